@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every Swift target is built with: no existential without `any`, no import that leaks,
+/// no member from a module that the file does not import, and no warning left standing.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "paywall-preview",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "paywall-preview", targets: ["paywall-preview"])
+  ],
+  targets: [
+    // Pure: no file, no terminal, no clock.
+    .target(name: "LocaleMatching", swiftSettings: strict),
+    .target(name: "TerminalUI", swiftSettings: strict),
+    .target(name: "FlowDocuments", dependencies: ["LocaleMatching"], swiftSettings: strict),
+    .target(
+      name: "PaywallRendering",
+      dependencies: ["FlowDocuments", "LocaleMatching", "TerminalUI"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PreviewApp",
+      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
+      swiftSettings: strict
+    ),
+
+    // The shell: ncurses and the process.
+    .systemLibrary(name: "CNCurses"),
+    .target(
+      name: "CursesTerminal",
+      dependencies: ["CNCurses", "TerminalUI"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "paywall-preview",
+      dependencies: ["CursesTerminal", "PreviewApp"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

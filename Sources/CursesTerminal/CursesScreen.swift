@@ -1,0 +1,2 @@
+internal import CNCurses
+internal import TerminalUI

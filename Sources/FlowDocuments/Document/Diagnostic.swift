@@ -1,0 +1,67 @@
+public import LocaleMatching
+
+/// Something about a file that is worth telling and does not stop the preview.
+public struct Diagnostic: Hashable, Sendable {
+  /// How much a finding matters.
+  public enum Severity: String, CaseIterable, Sendable, Comparable {
+    /// Good to know.
+    case note
+    /// Probably not what was meant.
+    case warning
+    /// Users will see something wrong, or nothing.
+    case error
+
+    /// Notes come first, errors last.
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.rank < right.rank
+    }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// The stable name of the check that found it: `duplicate-key`, `unknown-element`.
+  public let check: String
+
+  /// How much it matters.
+  public let severity: Severity
+
+  /// The sentence to show: what is wrong and what it leads to.
+  public let message: String
+
+  /// Where in the file it was found; nil when it is about the file as a whole.
+  public let pointer: JSONPointer?
+
+  /// The localization that it concerns, if one.
+  public let localization: LocaleCode?
+
+  /// The string id that it concerns, if one.
+  public let string: String?
+
+  /// The screen that it concerns, if one.
+  public let screen: String?
+
+  /// Creates a finding.
+  public init(
+    check: String,
+    severity: Severity,
+    message: String,
+    pointer: JSONPointer? = nil,
+    localization: LocaleCode? = nil,
+    string: String? = nil,
+    screen: String? = nil
+  ) {
+    self.check = check
+    self.severity = severity
+    self.message = message
+    self.pointer = pointer
+    self.localization = localization
+    self.string = string
+    self.screen = screen
+  }
+}

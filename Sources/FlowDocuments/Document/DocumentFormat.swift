@@ -1,0 +1,8 @@
+/// The kinds of file that can be opened, told from what is in them.
+public enum DocumentFormat: Hashable, Sendable {
+  /// A fallback file with its `meta.version`; nil when the file does not say.
+  case fallback(version: Int?)
+
+  /// A bare UI schema with its `format`.
+  case schema(FormatVersion)
+}

@@ -1,0 +1,66 @@
+public import LocaleMatching
+
+/// One of the things that a placement can show: a flow, a paywall or an onboarding.
+public struct Variation: Sendable {
+  /// What a variation is.
+  public enum Kind: String, Sendable {
+    /// A flow of SDK v4.
+    case flow
+    /// A paywall of SDK v3.
+    case paywall
+    /// An onboarding, whose page is hosted by Adapty.
+    case onboarding
+    /// A view that stands alone in its file.
+    case view
+  }
+
+  /// The variation id; for a bare view, the name of the file.
+  public let id: String
+
+  /// The name given in the dashboard.
+  public let name: String
+
+  /// What it is.
+  public let kind: Kind
+
+  /// Every id by which it may be asked for: variation, flow, paywall, onboarding, view.
+  public let identifiers: [String]
+
+  /// Its share of the audience in percent; nil when the file gives none.
+  public let weight: Int?
+
+  /// The products that it sells, in file order.
+  public let products: [Product]
+
+  /// The remote configs in file order.
+  public let remoteConfigs: [RemoteConfig]
+
+  /// The view to draw, or why there is none.
+  public let view: ViewSource
+
+  /// The code that an SDK v3 answer carries for this view (`paywall_builder.lang`).
+  public let builderLocale: LocaleCode?
+
+  /// Creates a variation from its parts.
+  public init(
+    id: String,
+    name: String,
+    kind: Kind,
+    identifiers: [String],
+    weight: Int?,
+    products: [Product],
+    remoteConfigs: [RemoteConfig],
+    view: ViewSource,
+    builderLocale: LocaleCode?
+  ) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.identifiers = identifiers
+    self.weight = weight
+    self.products = products
+    self.remoteConfigs = remoteConfigs
+    self.view = view
+    self.builderLocale = builderLocale
+  }
+}

@@ -1,0 +1,34 @@
+public import LocaleMatching
+
+/// What can be said of a view before it is decoded.
+public struct ViewOutline: Sendable {
+  /// Its `format`; nil when it is missing or unreadable.
+  public let format: FormatVersion?
+
+  /// The ids of its localizations in file order.
+  public let localizations: [LocaleCode]
+
+  /// The default that it declares.
+  public let declaredDefault: LocaleCode?
+
+  /// The view itself.
+  public let json: JSONValue
+
+  /// Where in the file the view stands.
+  public let pointer: JSONPointer
+
+  /// Creates an outline.
+  public init(
+    format: FormatVersion?,
+    localizations: [LocaleCode],
+    declaredDefault: LocaleCode?,
+    json: JSONValue,
+    pointer: JSONPointer
+  ) {
+    self.format = format
+    self.localizations = localizations
+    self.declaredDefault = declaredDefault
+    self.json = json
+    self.pointer = pointer
+  }
+}

@@ -1,0 +1,40 @@
+/// Ground, border and shape of an element; its presence clips the content.
+public struct Decorator: Hashable, Sendable {
+  /// The outline of an element.
+  public enum Shape: String, Sendable {
+    /// A rectangle, with or without round corners.
+    case rectangle = "rect"
+    /// A circle.
+    case circle
+    /// The top edge bends up.
+    case curveUp = "curve_up"
+    /// The top edge bends down.
+    case curveDown = "curve_down"
+  }
+
+  /// The id of a colour, gradient or image asset behind the content, or a literal colour.
+  public var background: String?
+  /// The outline.
+  public var shape: Shape
+  /// The largest corner radius in points; only a rectangle has one.
+  public var cornerRadius: Double
+  /// The id of the asset that the border is drawn with, or a literal colour.
+  public var border: String?
+  /// The thickness of the border in points; 0 draws none.
+  public var thickness: Double
+
+  /// Creates a decorator; without arguments it draws nothing.
+  public init(
+    background: String? = nil,
+    shape: Shape = .rectangle,
+    cornerRadius: Double = 0,
+    border: String? = nil,
+    thickness: Double = 1
+  ) {
+    self.background = background
+    self.shape = shape
+    self.cornerRadius = cornerRadius
+    self.border = border
+    self.thickness = thickness
+  }
+}

@@ -1,0 +1,15 @@
+/// Where something stands from side to side.
+public enum HorizontalAlignment: String, Sendable {
+  /// Where lines start in the base direction.
+  case leading
+  /// Where lines end in the base direction.
+  case trailing
+  /// At the left, whatever the direction.
+  case left
+  /// In the middle.
+  case center
+  /// At the right, whatever the direction.
+  case right
+  /// Drawn as `center` (layout reference, section 6).
+  case justified
+}

@@ -1,0 +1,7 @@
+/// A value given beside a string id for one of its tags (5.x).
+public enum TagValue: Hashable, Sendable {
+  /// This text or number, as text.
+  case literal(String)
+  /// What a script variable holds.
+  case variable(String)
+}

@@ -1,0 +1,9 @@
+/// Where something stands from top to bottom.
+public enum VerticalAlignment: String, Sendable {
+  /// At the top.
+  case top
+  /// In the middle.
+  case center
+  /// At the bottom.
+  case bottom
+}

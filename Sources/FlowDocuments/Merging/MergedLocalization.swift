@@ -1,0 +1,57 @@
+public import LocaleMatching
+
+/// What a user reads: a localization with its gaps filled from the default, each string with its origin.
+public struct MergedLocalization: Sendable {
+  /// The way in which a screen is read.
+  public enum Direction: String, Sendable {
+    /// From left to right.
+    case leftToRight = "ltr"
+    /// From right to left.
+    case rightToLeft = "rtl"
+  }
+
+  /// The localization that was chosen; nil when there is none and every text is blank.
+  public let id: LocaleCode?
+
+  /// The default that fills the gaps; nil when there is none.
+  public let defaultID: LocaleCode?
+
+  /// The strings of both, by id.
+  public let strings: [String: MergedString]
+
+  /// The ids in order: those of the default in file order, then those that only the chosen one has.
+  public let stringIDs: [String]
+
+  /// The assets by id: the chosen localization's, else the default's, else the general ones.
+  public let assets: [String: Asset]
+
+  /// The base direction.
+  public let direction: Direction
+
+  /// Where the direction comes from; nowhere means that no flag is set and left to right is assumed.
+  public let directionOrigin: Origin
+
+  /// Creates a merged localization from its parts.
+  public init(
+    id: LocaleCode?,
+    defaultID: LocaleCode?,
+    strings: [String: MergedString],
+    stringIDs: [String],
+    assets: [String: Asset],
+    direction: Direction,
+    directionOrigin: Origin
+  ) {
+    self.id = id
+    self.defaultID = defaultID
+    self.strings = strings
+    self.stringIDs = stringIDs
+    self.assets = assets
+    self.direction = direction
+    self.directionOrigin = directionOrigin
+  }
+
+  /// The ids of the strings that come from the default, in order.
+  public var mergedStringIDs: [String] {
+    stringIDs.filter { strings[$0]?.origin == .default }
+  }
+}

@@ -1,0 +1,41 @@
+/// The value of a string: pieces that are joined without separators.
+public struct RichText: Hashable, Sendable {
+  /// A piece of a string.
+  public enum Item: Hashable, Sendable {
+    /// Text as it is.
+    case text(String, TextAttributes)
+    /// A name that something else fills in.
+    case tag(Tag, TextAttributes)
+    /// A picture as tall as a capital letter, by asset id.
+    case image(assetID: String, TextAttributes)
+  }
+
+  /// A name that the SDK, the app or the place of use fills in.
+  public struct Tag: Hashable, Sendable {
+    /// Its name; case counts.
+    public let name: String
+    /// How a number is turned into text, by name; nil when the string does not say.
+    public let converter: String?
+
+    /// Creates a tag.
+    public init(name: String, converter: String? = nil) {
+      self.name = name
+      self.converter = converter
+    }
+  }
+
+  /// The pieces in order; unknown ones are left out, as in the SDK.
+  public let items: [Item]
+
+  /// Creates a rich text.
+  public init(_ items: [Item]) {
+    self.items = items
+  }
+
+  /// Whether there is nothing to read in it: no tag, no picture and no text but empty ones.
+  public var isEmpty: Bool {
+    items.allSatisfy { item in
+      if case .text(let text, _) = item { text.isEmpty } else { false }
+    }
+  }
+}

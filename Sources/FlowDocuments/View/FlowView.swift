@@ -1,0 +1,59 @@
+public import LocaleMatching
+
+/// A decoded view: the screens, strings and assets of one flow or paywall.
+public struct FlowView: Sendable {
+  /// The `format` of its schema.
+  public let format: FormatVersion
+
+  /// `template_id` of a 4.x view; nil for 5.x.
+  public let templateID: String?
+
+  /// The localizations in file order; each id stands once.
+  public let localizations: [Localization]
+
+  /// The default that the view declares, whether or not a localization carries that id.
+  public let declaredDefault: LocaleCode?
+
+  /// The assets that every localization starts from, by id.
+  public let assets: [String: Asset]
+
+  /// The screens (5.x) or styles (4.x), in file order.
+  public let screens: [Screen]
+
+  /// The elements that `#name` (5.x) and `reference` (4.x) draw again, by name.
+  public let templates: [String: Element]
+
+  /// The product selected at first in each group, by group id.
+  public let selectedProducts: [String: String]
+
+  /// What is worth telling about the view.
+  public let diagnostics: [Diagnostic]
+
+  /// Creates a view from its parts.
+  public init(
+    format: FormatVersion,
+    templateID: String?,
+    localizations: [Localization],
+    declaredDefault: LocaleCode?,
+    assets: [String: Asset],
+    screens: [Screen],
+    templates: [String: Element],
+    selectedProducts: [String: String],
+    diagnostics: [Diagnostic]
+  ) {
+    self.format = format
+    self.templateID = templateID
+    self.localizations = localizations
+    self.declaredDefault = declaredDefault
+    self.assets = assets
+    self.screens = screens
+    self.templates = templates
+    self.selectedProducts = selectedProducts
+    self.diagnostics = diagnostics
+  }
+
+  /// What a matching rule chooses from.
+  public var localizationList: LocalizationList {
+    LocalizationList(available: localizations.map(\.id), declaredDefault: declaredDefault)
+  }
+}

@@ -1,0 +1,24 @@
+public import LocaleMatching
+
+/// The strings and assets of one code.
+public struct Localization: Sendable {
+  /// The code that it is filed under.
+  public let id: LocaleCode
+
+  /// Its own right-to-left flag; nil when the file does not say, which is not the same as false.
+  public let isRightToLeft: Bool?
+
+  /// The strings in file order; each id stands once, with the text that came last.
+  public let strings: [StringItem]
+
+  /// The assets that replace general ones, by id.
+  public let assets: [String: Asset]
+
+  /// Creates a localization.
+  public init(id: LocaleCode, isRightToLeft: Bool?, strings: [StringItem], assets: [String: Asset]) {
+    self.id = id
+    self.isRightToLeft = isRightToLeft
+    self.strings = strings
+    self.assets = assets
+  }
+}

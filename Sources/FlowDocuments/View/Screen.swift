@@ -1,0 +1,78 @@
+/// A screen of a 5.x view, or a style of a 4.x view.
+public struct Screen: Sendable {
+  /// How the parts of a screen stand to each other (layout reference, section 9).
+  public enum Layout: String, Sendable {
+    /// Content as it is, centred, not scrollable.
+    case plain = "default"
+    /// Scrolling content, footer fixed at the bottom.
+    case flat
+    /// A cover above scrolling content, footer fixed at the bottom.
+    case hero
+    /// A full-screen picture; what can be read stands in the footer.
+    case transparent
+    /// A sheet at the bottom: content only.
+    case sheet
+  }
+
+  /// An element that is aligned in the rectangle of another one.
+  public struct Aligned: Sendable {
+    /// Where it stands from side to side.
+    public let horizontal: HorizontalAlignment
+    /// Where it stands from top to bottom.
+    public let vertical: VerticalAlignment
+    /// The element.
+    public let content: Element
+
+    /// Creates an aligned element.
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment, content: Element) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+      self.content = content
+    }
+  }
+
+  /// Its key in `screens` or `styles`.
+  public let id: String
+
+  /// How its parts stand to each other.
+  public let layout: Layout
+
+  /// The asset or colour behind all (4.x); nil where there is none.
+  public let backgroundAssetID: String?
+
+  /// The elements behind the content (5.x), the last one on top.
+  public let backgrounds: [Aligned]
+
+  /// The head of a hero screen.
+  public let cover: Element?
+
+  /// What scrolls.
+  public let content: Element?
+
+  /// What stays at the bottom.
+  public let footer: Element?
+
+  /// What lies above all, the last one on top.
+  public let overlays: [Aligned]
+
+  /// Creates a screen from its parts.
+  public init(
+    id: String,
+    layout: Layout,
+    backgroundAssetID: String? = nil,
+    backgrounds: [Aligned] = [],
+    cover: Element? = nil,
+    content: Element? = nil,
+    footer: Element? = nil,
+    overlays: [Aligned] = []
+  ) {
+    self.id = id
+    self.layout = layout
+    self.backgroundAssetID = backgroundAssetID
+    self.backgrounds = backgrounds
+    self.cover = cover
+    self.content = content
+    self.footer = footer
+    self.overlays = overlays
+  }
+}

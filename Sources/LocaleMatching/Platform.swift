@@ -1,0 +1,8 @@
+/// The platform whose SDK is simulated.
+public enum Platform: String, CaseIterable, Sendable {
+  /// Adapty's iOS SDK.
+  case iOS = "ios"
+
+  /// Adapty's Android SDK.
+  case android
+}

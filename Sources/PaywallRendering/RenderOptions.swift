@@ -1,0 +1,35 @@
+public import FlowDocuments
+public import LocaleMatching
+
+/// How a screen is to be drawn.
+public struct RenderOptions: Hashable, Sendable {
+  /// The width of the phone in columns.
+  public var width: Int
+
+  /// The rows of the phone's screen; only lengths that are a part of the screen depend on it.
+  public var height: Int
+
+  /// The platform whose treatment of missing tags is followed.
+  public var platform: Platform
+
+  /// Whether `@dark` assets are used where there are any.
+  public var isDark: Bool
+
+  /// The products that product texts speak of.
+  public var products: [Product]
+
+  /// Creates options.
+  public init(
+    width: Int,
+    height: Int = 42,
+    platform: Platform = .iOS,
+    isDark: Bool = false,
+    products: [Product] = []
+  ) {
+    self.width = width
+    self.height = height
+    self.platform = platform
+    self.isDark = isDark
+    self.products = products
+  }
+}

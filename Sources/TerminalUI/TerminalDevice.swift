@@ -1,0 +1,16 @@
+/// A terminal, as the program sees it: a grid goes out, events come in.
+///
+/// Two things conform: the curses screen and the headless device that tests drive.
+public protocol TerminalDevice: ~Copyable {
+  /// The size of the screen at this moment.
+  var size: CellSize { get }
+
+  /// Shows a frame; whatever it does not cover is blank.
+  mutating func present(_ grid: CellGrid)
+
+  /// Waits for the next event; nothing runs meanwhile.
+  mutating func nextEvent() -> TerminalEvent
+
+  /// Gives the terminal back to the shell until the program is continued.
+  mutating func suspend()
+}
