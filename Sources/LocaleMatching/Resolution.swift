@@ -12,11 +12,8 @@ public struct Resolution: Equatable, Sendable {
   /// The codes that were looked up, in order.
   public let tried: [LocaleCode]
 
-  /// How the localization was found.
-  public let outcome: Outcome
-
-  /// The localization that the user gets; nil when there is none and every text stays blank.
-  public let localization: LocaleCode?
+  /// The answer.
+  public let verdict: Verdict
 
   /// The usable default of the list; nil when it is absent or names no localization.
   public let defaultLocalization: LocaleCode?
@@ -24,35 +21,12 @@ public struct Resolution: Equatable, Sendable {
   /// The decision, step by step.
   public let trace: [TraceStep]
 
-  /// Creates a resolution from its parts.
-  public init(
-    rule: MatchingRule,
-    platform: Platform,
-    requested: LocaleCode?,
-    tried: [LocaleCode],
-    outcome: Outcome,
-    localization: LocaleCode?,
-    defaultLocalization: LocaleCode?,
-    trace: [TraceStep]
-  ) {
-    self.rule = rule
-    self.platform = platform
-    self.requested = requested
-    self.tried = tried
-    self.outcome = outcome
-    self.localization = localization
-    self.defaultLocalization = defaultLocalization
-    self.trace = trace
-  }
+  /// How the localization was found.
+  public var outcome: Outcome { verdict.outcome }
+
+  /// The localization that the user gets; nil when there is none and every text stays blank.
+  public var localization: LocaleCode? { verdict.localization }
 
   /// Whether the user gets another localization than the one asked for, and nobody is told.
-  ///
-  /// True as well when a code was omitted and the fixed `en` was not there: the app is not told that
-  /// the default was shown instead.
-  public var isSilentFallback: Bool {
-    switch outcome {
-    case .default, .first: rule != .flowAndroid400 || requested != nil
-    case .exact, .normalized, .language, .english, .none: false
-    }
-  }
+  public var isSilentFallback: Bool { verdict.isSilentFallback }
 }

@@ -6,7 +6,7 @@ public struct PhoneCode: Hashable, Sendable {
   /// Where it comes from: `Locale.current.identifier`, `toLanguageTag()` and the like.
   public let source: String
 
-  /// The English name of the language and, where it matters, of the region or script.
+  /// The English name of the language and the region code.
   public let name: String
 
   /// Creates a phone code.

@@ -1,0 +1,59 @@
+/// A rule made ready for one list of localizations, so that thousands of codes can be asked for.
+public struct LocaleMatcher: Sendable {
+  /// What is chosen from.
+  public let list: LocalizationList
+
+  /// The rule that decides.
+  public let rule: MatchingRule
+
+  /// The platform that is simulated.
+  public let platform: Platform
+
+  private let index: LocalizationIndex
+
+  /// Prepares a rule for a list.
+  ///
+  /// Takes time in proportion to the length of the list; each question after that takes the same time
+  /// however long the list is.
+  public init(list: LocalizationList, rule: MatchingRule, platform: Platform = .iOS) {
+    self.list = list
+    self.rule = rule
+    self.platform = platform
+    index = LocalizationIndex(list)
+  }
+
+  /// What a code gets, and why; nil is a code that was left out, which is not an empty one.
+  public func resolve(_ requested: LocaleCode?) -> Resolution {
+    var lookup = Lookup(index: index, isTracing: true)
+    let verdict = rule.match(requested, on: platform, with: &lookup)
+    return Resolution(
+      rule: rule,
+      platform: platform,
+      requested: requested,
+      tried: lookup.tried,
+      verdict: verdict,
+      defaultLocalization: index.usableDefault,
+      trace: lookup.trace
+    )
+  }
+
+  /// What a code gets, without the reasons: for long lists of codes.
+  public func verdict(for requested: LocaleCode?) -> Verdict {
+    var lookup = Lookup(index: index, isTracing: false)
+    return rule.match(requested, on: platform, with: &lookup)
+  }
+
+  /// The localizations that are close to a code, the closest first; none for a code that is one of them.
+  public func nearMisses(of requested: LocaleCode) -> [NearMiss] {
+    guard !index.contains(requested) else { return [] }
+    return NearMissSearch(requested).search(list.available)
+  }
+
+  /// The code that the app should pass so that users of `requested` read their language.
+  ///
+  /// Nil when no localization is near enough. What is suggested is always an id of the list, in the
+  /// spelling of the list, and never in another script than the one asked for.
+  public func codeToPass(for requested: LocaleCode) -> LocaleCode? {
+    index.contains(requested) ? requested : CodeSuggestion(index: index).code(for: requested)
+  }
+}

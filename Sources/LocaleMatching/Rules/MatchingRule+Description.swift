@@ -1,0 +1,84 @@
+extension MatchingRule {
+  /// A few words for a status line or a menu.
+  public var title: String {
+    switch self {
+    case .flow: "flow (SDK v4)"
+    case .flowAndroid400: "flow (Android 4.0.0)"
+    case .onboarding: "onboarding (server)"
+    case .paywall: "paywall (SDK v3, server)"
+    case .cdn: "CDN fallback path"
+    case .remoteConfig: "remote config (by the app)"
+    case .flowNormalized: "flow, normalized (no SDK)"
+    }
+  }
+
+  /// What the rule does, in one paragraph.
+  public var summary: String {
+    switch self {
+    case .flow:
+      """
+      The SDK compares the code with the ids of the localizations on the device, character by character, \
+      after trimming white space. An omitted or empty code is the fixed “en”. What matches nothing shows \
+      the default localization, without an error and without a log.
+      """
+    case .flowAndroid400:
+      """
+      As the flow rule, but the code is not trimmed, an omitted code means the default of the flow, and an \
+      empty one is looked up and never found.
+      """
+    case .onboarding:
+      """
+      The server turns the code into lower case and “_” into “-”, looks for that code, then for the part \
+      before the first hyphen, then takes the default of the onboarding. The SDK sends “en” when no code \
+      is passed.
+      """
+    case .paywall:
+      """
+      The server does for a paywall what it does for an onboarding and answers in one language; the \
+      device then shows the localization that the answer names.
+      """
+    case .cdn:
+      """
+      When the main server cannot be reached, the SDK asks a path that holds only the language, and then \
+      the one for “en”. The default is never tried.
+      """
+    case .remoteConfig:
+      """
+      The SDK matches nothing. An app that follows the example in the documentation takes the entry that \
+      is equal to its code, and otherwise the one that comes first.
+      """
+    case .flowNormalized:
+      """
+      What the French page of the documentation describes for flows: the four steps of the server. No SDK \
+      does it; it is here to show the difference.
+      """
+    }
+  }
+
+  /// The SDK versions that it holds for.
+  public var versions: String {
+    switch self {
+    case .flow: "iOS 4.0 to 4.4, Android 4.0.1 and later"
+    case .flowAndroid400: "Android 4.0.0 only"
+    case .onboarding: "SDK 3.8 and later, also v4"
+    case .paywall: "SDK v3"
+    case .cdn: "SDK v3; onboardings also in v4"
+    case .remoteConfig: "SDK v4"
+    case .flowNormalized: "none"
+    }
+  }
+
+  /// How the rule is known.
+  public var evidence: String {
+    switch self {
+    case .flow:
+      "documented, and read in the code of iOS 4.0 and Android 4.1; inferred for iOS 4.2 to 4.4"
+    case .flowAndroid400: "documented, and read in the code of Android 4.0.0"
+    case .onboarding: "documented; what the SDKs send is read in their code"
+    case .paywall: "documented; what the SDKs send is read in their code"
+    case .cdn: "read in the code of iOS 3.17"
+    case .remoteConfig: "documented, and read in the code: the SDK hands over the whole list"
+    case .flowNormalized: "described by an older page of the documentation, contradicted by the code"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Looks for localizations that are close to a code, and says in what they differ.
+struct NearMissSearch {
+  private let requested: LocaleCode
+  private let tag: LanguageTag
+  private let folded: String
+
+  /// Prepares a search for localizations close to `requested`.
+  init(_ requested: LocaleCode) {
+    self.requested = requested
+    tag = LanguageTag(requested)
+    folded = requested.folded
+  }
+
+  /// At most this many are worth reading.
+  private static let limit = 5
+
+  /// The near ones, closest first; those that are equally close in the order of the list.
+  func search(_ available: [LocaleCode]) -> [NearMiss] {
+    guard !tag.language.isEmpty else { return [] }
+    let ranked = available.enumerated().compactMap { position, id in
+      difference(from: id).map {
+        (rank: $0.rank, position: position, miss: NearMiss(id: id, reason: $0.reason))
+      }
+    }
+    return ranked.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.prefix(Self.limit).map(\.miss)
+  }
+
+  /// How far away an id is, smaller being closer, and in what it differs; nil when it is not near.
+  private func difference(from id: LocaleCode) -> (rank: Int, reason: String)? {
+    if id.folded == folded { return (0, "differs by \(spellingDifference(from: id))") }
+    let other = LanguageTag(id)
+    if other == tag { return (1, "differs by \(extraCharacters(than: id))") }
+    guard other.presentLanguage == tag.presentLanguage else { return nil }
+    if let reason = scriptDifference(from: other) { return (6, reason) }
+    if other.language != tag.language {
+      return (3, "“\(other.language)” and “\(tag.language)” are codes of the same language")
+    }
+    switch (tag.region, other.region) {
+    case (let asked?, nil): return (2, "has no region, “\(asked)” was asked for")
+    case (nil, let given?): return (4, "is for region “\(given)”, none was asked for")
+    case (let asked?, let given?) where asked != given:
+      return (5, "is for region “\(given)”, “\(asked)” was asked for")
+    default: return (2, scriptSpelling(of: other))
+    }
+  }
+
+  /// Case, separator or both.
+  private func spellingDifference(from id: LocaleCode) -> String {
+    let separators = requested.rawValue.filter { $0 == "-" || $0 == "_" }
+    let otherSeparators = id.rawValue.filter { $0 == "-" || $0 == "_" }
+    let differsBySeparator = separators != otherSeparators
+    let differsByCase =
+      requested.rawValue.filter { $0 != "-" && $0 != "_" } != id.rawValue.filter { $0 != "-" && $0 != "_" }
+    let separator = separators.contains("_") ? "“_”" : "“-”"
+    switch (differsByCase, differsBySeparator) {
+    case (true, true): return "case and \(separator)"
+    case (false, true): return separator
+    default: return "case"
+    }
+  }
+
+  /// What the code has besides the subtags that both share.
+  private func extraCharacters(than id: LocaleCode) -> String {
+    if requested.rawValue.contains("@") { return "the keywords after “@”" }
+    if let last = requested.rawValue.last, last == "-" || last == "_" { return "a trailing “\(last)”" }
+    if requested.rawValue.contains(where: \.isWhitespace) { return "white space inside" }
+    return "extensions or extra subtags"
+  }
+
+  /// Another script, which is never a code to pass.
+  private func scriptDifference(from other: LanguageTag) -> String? {
+    guard let asked = tag.impliedScript, let given = other.impliedScript, asked != given else { return nil }
+    return "is another script: \(given), not \(asked)"
+  }
+
+  private func scriptSpelling(of other: LanguageTag) -> String {
+    switch (tag.script, other.script) {
+    case (let asked?, nil): "is the same without the script “\(asked)”"
+    case (nil, let given?): "is the same with the script “\(given)” spelled out"
+    default: "differs in its spelling"
+    }
+  }
+}
