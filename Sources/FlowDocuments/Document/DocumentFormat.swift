@@ -3,6 +3,6 @@ public enum DocumentFormat: Hashable, Sendable {
   /// A fallback file with its `meta.version`; nil when the file does not say.
   case fallback(version: Int?)
 
-  /// A bare UI schema with its `format`.
-  case schema(FormatVersion)
+  /// A bare UI schema with its `format`; nil when it is missing or unreadable.
+  case schema(FormatVersion?)
 }

@@ -18,13 +18,28 @@ public struct JSONObject: Hashable, Sendable {
   /// The members in the order of the file; each key stands once.
   public let members: [Member]
 
+  /// Where each key stands; only for objects that are too long to search from the start.
+  private let positions: [String: Int]?
+
+  private static let searchableCount = 12
+
   /// Creates an object; of members with the same key it keeps the first.
   public init(_ members: [Member]) {
+    var seen: Set<String> = []
+    self.init(unique: members.filter { seen.insert($0.key).inserted })
+  }
+
+  /// Creates an object from members whose keys all differ.
+  init(unique members: [Member]) {
     self.members = members
+    positions =
+      members.count <= Self.searchableCount
+      ? nil : Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
   }
 
   /// The value of a key, or nil when the object has no such key.
   public subscript(key: String) -> JSONValue? {
-    members.first { $0.key == key }?.value
+    guard let positions else { return members.first { $0.key == key }?.value }
+    return positions[key].map { members[$0].value }
   }
 }

@@ -1,0 +1,33 @@
+extension FlowDocument {
+  /// A variation together with the placement that it stands in.
+  public struct Entry: Sendable {
+    /// The placement.
+    public let placement: Placement
+
+    /// The variation.
+    public let variation: Variation
+
+    /// Creates an entry.
+    public init(placement: Placement, variation: Variation) {
+      self.placement = placement
+      self.variation = variation
+    }
+
+    /// The outline of its view; nil when there is nothing to draw.
+    public var outline: ViewOutline? {
+      if case .present(let outline) = variation.view { outline } else { nil }
+    }
+  }
+
+  /// Every variation with its placement, in file order.
+  public var entries: [Entry] {
+    placements.flatMap { placement in
+      placement.variations.map { Entry(placement: placement, variation: $0) }
+    }
+  }
+
+  /// The variations that a placement, variation, flow, paywall, onboarding or view id stands for.
+  public func entries(for id: String) -> [Entry] {
+    entries.filter { $0.placement.id == id || $0.variation.identifiers.contains(id) }
+  }
+}
