@@ -45,6 +45,8 @@ let package = Package(
       dependencies: ["CursesTerminal", "PreviewApp"],
       swiftSettings: strict
     ),
+
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

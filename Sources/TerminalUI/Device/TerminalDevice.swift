@@ -8,9 +8,19 @@ public protocol TerminalDevice: ~Copyable {
   /// Shows a frame; whatever it does not cover is blank.
   mutating func present(_ grid: CellGrid)
 
+  /// Forgets what the screen shows, so that the next frame is sent whole.
+  mutating func redrawFromScratch()
+
   /// Waits for the next event; nothing runs meanwhile.
   mutating func nextEvent() -> TerminalEvent
 
   /// Gives the terminal back to the shell until the program is continued.
+  ///
+  /// Returns when it is; the next event is then `.resume`.
   mutating func suspend()
+
+  /// Asks the terminal to put text on the clipboard of the person in front of it.
+  ///
+  /// Many terminals ignore it, and none of them answers.
+  mutating func copy(_ text: String)
 }

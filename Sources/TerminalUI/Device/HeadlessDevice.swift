@@ -1,0 +1,53 @@
+/// A terminal without a screen: gives events from a script and keeps the frames it is shown.
+public struct HeadlessDevice: TerminalDevice {
+  /// The size of the screen; a `.resize` event changes it when it is given out.
+  public private(set) var size: CellSize
+
+  /// The frames that were shown, in order.
+  public private(set) var frames: [CellGrid] = []
+
+  /// How often a frame was asked to be sent whole.
+  public private(set) var redraws = 0
+
+  /// How often the terminal was given back to the shell.
+  public private(set) var suspensions = 0
+
+  /// The texts that were copied, in order.
+  public private(set) var copiedTexts: [String] = []
+
+  private var events: [TerminalEvent]
+
+  /// Creates a device that reports `events` in order, and the end of input after them.
+  public init(size: CellSize, events: [TerminalEvent] = []) {
+    self.size = size
+    self.events = events.reversed()
+  }
+
+  /// Keeps a frame.
+  public mutating func present(_ grid: CellGrid) {
+    frames.append(grid)
+  }
+
+  /// Counts the request.
+  public mutating func redrawFromScratch() {
+    redraws += 1
+  }
+
+  /// The next event of the script.
+  public mutating func nextEvent() -> TerminalEvent {
+    let event = events.popLast() ?? .endOfInput
+    if case .resize(let newSize) = event { size = newSize }
+    return event
+  }
+
+  /// Counts the suspension; the next event is `.resume`.
+  public mutating func suspend() {
+    suspensions += 1
+    events.append(.resume)
+  }
+
+  /// Keeps the text.
+  public mutating func copy(_ text: String) {
+    copiedTexts.append(text)
+  }
+}

@@ -1,0 +1,36 @@
+/// The characters that a box is drawn with, each one cell wide.
+public struct BorderStyle: Hashable, Sendable {
+  /// The upper and lower edge.
+  public let horizontal: Character
+  /// The left and right edge.
+  public let vertical: Character
+  /// The corner at the top left.
+  public let topLeft: Character
+  /// The corner at the top right.
+  public let topRight: Character
+  /// The corner at the bottom left.
+  public let bottomLeft: Character
+  /// The corner at the bottom right.
+  public let bottomRight: Character
+
+  private init(
+    _ horizontal: Character,
+    _ vertical: Character,
+    corners: (Character, Character, Character, Character)
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    (topLeft, topRight, bottomLeft, bottomRight) = corners
+  }
+
+  /// Thin lines with round corners.
+  public static let rounded = BorderStyle("─", "│", corners: ("╭", "╮", "╰", "╯"))
+  /// Thin lines.
+  public static let light = BorderStyle("─", "│", corners: ("┌", "┐", "└", "┘"))
+  /// Thick lines.
+  public static let heavy = BorderStyle("━", "┃", corners: ("┏", "┓", "┗", "┛"))
+  /// Two lines.
+  public static let double = BorderStyle("═", "║", corners: ("╔", "╗", "╚", "╝"))
+  /// Characters that every terminal has.
+  public static let ascii = BorderStyle("-", "|", corners: ("+", "+", "+", "+"))
+}

@@ -1,0 +1,65 @@
+/// Breaks text into lines.
+public enum LineBreaker {
+  /// The lines that a text takes at a width in columns, in logical order.
+  ///
+  /// A newline ends a line; besides that a line ends at the last break opportunity that fits, and only a
+  /// word that is wider than a whole line is broken inside, between two clusters. Spaces at the end of a line
+  /// are left out and take no room. No text gives no lines; every newline in it gives one more. A width of
+  /// less than one column counts as one.
+  public static func lines(
+    of runs: [StyledRun],
+    width: Int,
+    rule: LineBreakRule = .simple
+  ) -> [StyledLine] {
+    let clusters = StyledCluster.clusters(of: runs)
+    guard !clusters.isEmpty else { return [] }
+    return clusters.split(omittingEmptySubsequences: false) { $0.character.isNewline }.flatMap {
+      lines(ofParagraph: Array($0), width: max(1, width), rule: rule)
+    }
+  }
+
+  /// The lines of a text that has no newline in it.
+  private static func lines(
+    ofParagraph clusters: [StyledCluster],
+    width: Int,
+    rule: LineBreakRule
+  ) -> [StyledLine] {
+    let mayStart = rule.opportunities(clusters.map(\.character))
+    var lines: [StyledLine] = []
+    var start = 0
+    var lastOpportunity: Int?
+    var columns = 0
+    var index = 0
+    while index < clusters.count {
+      if index > start, index < mayStart.count, mayStart[index] { lastOpportunity = index }
+      let cluster = clusters[index]
+      let overflows = columns + cluster.width > width && !cluster.isSpace && index > start
+      if overflows {
+        let end = lastOpportunity ?? index
+        lines.append(line(clusters[start..<end], isBroken: true))
+        start = end
+        lastOpportunity = nil
+        columns = 0
+        index = end
+      } else {
+        columns += cluster.width
+        index += 1
+      }
+    }
+    lines.append(line(clusters[start...], isBroken: false))
+    return lines
+  }
+
+  /// A line of clusters, with a hyphen where it was broken at a soft one and no space at its end.
+  private static func line(_ clusters: ArraySlice<StyledCluster>, isBroken: Bool) -> StyledLine {
+    var shown = clusters
+    while let last = shown.last, last.isSpace || last.width == 0 && last.character != "\u{AD}" {
+      shown.removeLast()
+    }
+    var runs = shown.map { StyledRun(String($0.character), style: $0.style) }
+    if isBroken, let last = runs.last, last.text == "\u{AD}" {
+      runs[runs.count - 1].text = "-"
+    }
+    return StyledLine(runs: runs)
+  }
+}

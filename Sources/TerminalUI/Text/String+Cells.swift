@@ -1,0 +1,41 @@
+extension StringProtocol {
+  /// The columns that the text takes on one row of a terminal.
+  public var cellWidth: Int {
+    reduce(0) { $0 + $1.cellWidth }
+  }
+
+  /// The text as a terminal may be sent it: what `CellGrid.write` would draw, as a string.
+  ///
+  /// Every text from a file, an argument or a terminal goes through here (or through a grid) on its way to
+  /// any sink: a printed report, an error message, a window title. Controls become pictures, newlines too
+  /// (`␊`: split lines before), and what is invisible or reorders text is removed. Its width is the same
+  /// as the text's own.
+  public var drawable: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(self) }
+    var result = ""
+    for character in self {
+      for part in character.drawableParts { result.append(part) }
+    }
+    return result
+  }
+
+  /// The text's drawable form, cut so that it takes at most `width` columns, with `…` where something was cut.
+  public func truncated(toWidth width: Int) -> String {
+    guard cellWidth > width else { return drawable }
+    guard width > 0 else { return "" }
+    var result = ""
+    var columns = 0
+    for character in self {
+      let next = columns + character.cellWidth
+      guard next < width else { break }
+      for part in character.drawableParts { result.append(part) }
+      columns = next
+    }
+    return result + "…"
+  }
+
+  /// The text's drawable form, filled with blanks on the right up to `width` columns.
+  public func padded(toWidth width: Int) -> String {
+    drawable + String(repeating: " ", count: Swift.max(0, width - cellWidth))
+  }
+}

@@ -1,0 +1,27 @@
+/// A line of text: runs beside each other on one row.
+public struct StyledLine: Hashable, Sendable {
+  /// The runs in logical order; none is empty.
+  public let runs: [StyledRun]
+
+  /// The columns that they take together.
+  public let width: Int
+
+  /// Creates a line; empty runs are left out and neighbours of one style become one run.
+  public init(runs: [StyledRun]) {
+    var joined: [StyledRun] = []
+    for run in runs where !run.text.isEmpty {
+      if let last = joined.last, last.style == run.style {
+        joined[joined.count - 1].text += run.text
+      } else {
+        joined.append(run)
+      }
+    }
+    self.runs = joined
+    width = joined.reduce(0) { $0 + $1.text.cellWidth }
+  }
+
+  /// The text without its styles.
+  public var text: String {
+    runs.map(\.text).joined()
+  }
+}
