@@ -23,7 +23,10 @@ public struct MergedLocalization: Sendable {
   public let stringIDs: [String]
 
   /// The assets by id: the chosen localization's, else the default's, else the general ones.
-  public let assets: [String: Asset]
+  public let assets: [String: MergedAsset]
+
+  /// The locale that numbers are written for; nil means the device's own.
+  public let numberLocaleID: String?
 
   /// The base direction.
   public let direction: Direction
@@ -37,7 +40,8 @@ public struct MergedLocalization: Sendable {
     defaultID: LocaleCode?,
     strings: [String: MergedString],
     stringIDs: [String],
-    assets: [String: Asset],
+    assets: [String: MergedAsset],
+    numberLocaleID: String?,
     direction: Direction,
     directionOrigin: Origin
   ) {
@@ -46,6 +50,7 @@ public struct MergedLocalization: Sendable {
     self.strings = strings
     self.stringIDs = stringIDs
     self.assets = assets
+    self.numberLocaleID = numberLocaleID
     self.direction = direction
     self.directionOrigin = directionOrigin
   }

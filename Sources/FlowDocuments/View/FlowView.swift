@@ -26,6 +26,9 @@ public struct FlowView: Sendable {
   /// The product selected at first in each group, by group id.
   public let selectedProducts: [String: String]
 
+  /// The script that the SDK runs (5.x); nil when there is none.
+  public let script: String?
+
   /// What is worth telling about the view.
   public let diagnostics: [Diagnostic]
 
@@ -39,6 +42,7 @@ public struct FlowView: Sendable {
     screens: [Screen],
     templates: [String: Element],
     selectedProducts: [String: String],
+    script: String?,
     diagnostics: [Diagnostic]
   ) {
     self.format = format
@@ -49,6 +53,7 @@ public struct FlowView: Sendable {
     self.screens = screens
     self.templates = templates
     self.selectedProducts = selectedProducts
+    self.script = script
     self.diagnostics = diagnostics
   }
 

@@ -8,6 +8,12 @@ public struct Localization: Sendable {
   /// Its own right-to-left flag; nil when the file does not say, which is not the same as false.
   public let isRightToLeft: Bool?
 
+  /// The locale that numbers are written for on iOS; nil when the file does not say.
+  public let iOSLocaleID: String?
+
+  /// The locale that numbers are written for on Android; nil when the file does not say.
+  public let androidLocaleID: String?
+
   /// The strings in file order; each id stands once, with the text that came last.
   public let strings: [StringItem]
 
@@ -15,9 +21,18 @@ public struct Localization: Sendable {
   public let assets: [String: Asset]
 
   /// Creates a localization.
-  public init(id: LocaleCode, isRightToLeft: Bool?, strings: [StringItem], assets: [String: Asset]) {
+  public init(
+    id: LocaleCode,
+    isRightToLeft: Bool? = nil,
+    iOSLocaleID: String? = nil,
+    androidLocaleID: String? = nil,
+    strings: [StringItem],
+    assets: [String: Asset] = [:]
+  ) {
     self.id = id
     self.isRightToLeft = isRightToLeft
+    self.iOSLocaleID = iOSLocaleID
+    self.androidLocaleID = androidLocaleID
     self.strings = strings
     self.assets = assets
   }

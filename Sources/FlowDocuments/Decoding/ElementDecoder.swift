@@ -1,0 +1,135 @@
+/// Reads the elements of a view (schema 4.x and 5.0 to 5.1).
+///
+/// What only makes the SDK refuse a view, such as an unknown alignment, is read as the default here.
+struct ElementDecoder {
+  let conditions: DeviceConditions
+
+  /// Whether the view has `styles`: fields that 4.x and 5.x spell alike mean different things.
+  let isLegacy: Bool
+
+  let findings: FindingCollector
+  let named = NamedElements()
+
+  /// How many elements may stand inside each other; far more than any screen needs.
+  static let depthLimit = 128
+
+  /// The schema version that the SDK names when an `if` asks: its own, not the document's.
+  var sdkVersion: FormatVersion? { FormatVersion(isLegacy ? "4.4.0" : "5.1.0") }
+
+  init(conditions: DeviceConditions, isLegacy: Bool, findings: FindingCollector) {
+    self.conditions = conditions
+    self.isLegacy = isLegacy
+    self.findings = findings
+  }
+
+  /// Reads an element and all that is inside it.
+  func element(_ json: JSONValue, _ pointer: JSONPointer, depth: Int = 0) -> Element {
+    guard depth < Self.depthLimit else {
+      findings.report(
+        "too-deep",
+        .error,
+        "more than \(Self.depthLimit) elements inside each other",
+        at: pointer
+      )
+      return Element(.unknown(type: "too deep"), pointer: pointer)
+    }
+    let type = json["type"]?.string ?? ""
+    if type == "if" { return branch(of: json, pointer, depth) }
+    let reading = Reading(json: json, pointer: pointer, depth: depth)
+    let element = Element(kind(type, reading), properties: ElementProperties(json), pointer: pointer)
+    if let name = json["element_id"]?.string { named.add(element, named: name) }
+    return element
+  }
+
+  /// The elements that `#name` and `reference` stand for, by name without the `#`.
+  func templates(in json: JSONObject?, _ pointer: JSONPointer) -> [String: Element] {
+    var templates = named.elements
+    for member in json?.members ?? [] {
+      guard let content = member.value.present("content") else { continue }
+      let name = member.key.hasPrefix("#") ? String(member.key.dropFirst()) : member.key
+      templates[name] = element(content, pointer.appending(member.key).appending("content"))
+    }
+    return templates
+  }
+
+  /// One element on its way from JSON.
+  struct Reading {
+    let json: JSONValue
+    let pointer: JSONPointer
+    let depth: Int
+  }
+
+  private func kind(_ type: String, _ reading: Reading) -> Element.Kind {
+    switch type {
+    case "text": .text(text(reading.json))
+    case "text_field", "text_editor": .textField(textField(reading.json))
+    case "image", "video": .media(media(reading.json, isVideo: type == "video"))
+    case "button": .button(button(reading))
+    case "box": .box(box(reading))
+    case "v_stack": .stack(stack(reading, .vertical))
+    case "h_stack": .stack(stack(reading, .horizontal))
+    case "z_stack": .stack(stack(reading, .depth))
+    case "flex_stack": .stack(flexStack(reading))
+    case "row": .grid(grid(reading, .row))
+    case "column": .grid(grid(reading, .column))
+    case "flex": .grid(flex(reading))
+    case "switch": .section(switchCases(reading))
+    case "section": .section(section(reading))
+    case "pager": .pager(pager(reading))
+    case "timer": .formattedText(formattedText(reading.json, .timer))
+    case "text_progress": .formattedText(formattedText(reading.json, .progress))
+    case "wheel_range_picker": .formattedText(formattedText(reading.json, .wheel))
+    case "wheel_items_picker":
+      .wheel(
+        WheelElement(stringIDs: (reading.json["items"]?.array ?? []).compactMap { $0["string_id"]?.string })
+      )
+    case "toggle": .toggle(toggle(reading.json))
+    case "reference": .template(name: reading.json["element_id"]?.string ?? "")
+    case "slider", "compact_datetime_picker", "wheel_datetime_picker", "graphical_datetime_picker",
+      "horizontal_progress", "vertical_progress", "radial_progress", "screen_holder":
+      .control(type: type)
+    case _ where type.hasPrefix("#") && !isLegacy: .template(name: String(type.dropFirst()))
+    default: unknown(type, reading)
+    }
+  }
+
+  private func unknown(_ type: String, _ reading: Reading) -> Element.Kind {
+    findings.report(
+      "unknown-element",
+      .warning,
+      "the element “\(type)” is not known: iOS shows the words “Unknown View \(type)”, Android nothing",
+      at: reading.pointer
+    )
+    return .unknown(type: type)
+  }
+
+  // MARK: - Inside other elements
+
+  /// The element under a key; nil when there is none.
+  func child(_ key: String, of reading: Reading) -> Element? {
+    reading.json.present(key).map { element($0, reading.pointer.appending(key), depth: reading.depth + 1) }
+  }
+
+  /// The elements of the array under a key.
+  func children(_ key: String, of reading: Reading) -> [Element] {
+    let pointer = reading.pointer.appending(key)
+    return (reading.json[key]?.array ?? []).enumerated().map { index, item in
+      element(item, pointer.appending(index), depth: reading.depth + 1)
+    }
+  }
+
+  /// The branch of an `if` that the device takes; the properties of the `if` itself are lost, as on iOS.
+  private func branch(of json: JSONValue, _ pointer: JSONPointer, _ depth: Int) -> Element {
+    let key = DecodingCondition(conditions: conditions, sdkVersion: sdkVersion).holds(json) ? "then" : "else"
+    guard let branch = json.present(key) else {
+      findings.report(
+        "missing-branch",
+        .error,
+        "an “if” without “\(key)”: the app would show nothing",
+        at: pointer
+      )
+      return Element(.unknown(type: "if"), pointer: pointer)
+    }
+    return element(branch, pointer.appending(key), depth: depth + 1)
+  }
+}

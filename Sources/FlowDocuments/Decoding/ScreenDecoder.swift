@@ -1,0 +1,92 @@
+/// Reads the screens of a 5.x view, or the styles of a 4.x view.
+struct ScreenDecoder {
+  let elements: ElementDecoder
+
+  /// `template_id` of a 4.x view.
+  let templateID: String?
+
+  /// The screens in file order.
+  func decode(_ json: JSONObject, _ pointer: JSONPointer) -> [Screen] {
+    json.members.map { member in
+      let place = pointer.appending(member.key)
+      return elements.isLegacy
+        ? style(member.key, member.value, place) : screen(member.key, member.value, place)
+    }
+  }
+
+  /// A style; only the one called `default` has the layout of the template, the others are sheets.
+  private func style(_ id: String, _ json: JSONValue, _ pointer: JSONPointer) -> Screen {
+    let layout: Screen.Layout
+    switch (id, templateID) {
+    case ("default", "basic"): layout = .hero
+    case ("default", "flat"): layout = .flat
+    case ("default", "transparent"): layout = .transparent
+    case ("default", _): layout = .plain
+    default: layout = .sheet
+    }
+    return Screen(
+      id: id,
+      layout: layout,
+      backgroundAssetID: json["background"]?.string,
+      cover: layout == .hero ? element("cover", in: json, pointer) : nil,
+      content: element("content", in: json, pointer),
+      footer: layout == .plain || layout == .sheet ? nil : element("footer", in: json, pointer),
+      // Real overlays start with a box as tall as the status bar, so they are meant for the top.
+      overlays: element("overlay", in: json, pointer).map {
+        [Screen.Aligned(horizontal: .center, vertical: .top, content: $0)]
+      } ?? []
+    )
+  }
+
+  private func screen(_ id: String, _ json: JSONValue, _ pointer: JSONPointer) -> Screen {
+    let name = json["layout_behaviour"]?.string
+    let layout = name.flatMap { Screen.Layout(rawValue: $0) } ?? .plain
+    if let name, layout == .plain, name != Screen.Layout.plain.rawValue {
+      elements.findings.report(
+        "unknown-layout",
+        .error,
+        "the layout “\(name)” is not known: the app would show nothing",
+        at: pointer.appending("layout_behaviour")
+      )
+    }
+    for part in ["cover", "footer"] where json.present(part) != nil && !layout.decodes(part) {
+      elements.findings.report(
+        "ignored-part",
+        .warning,
+        "the \(part) is not shown, since the layout is “\(layout.rawValue)”",
+        at: pointer.appending(part)
+      )
+    }
+    return Screen(
+      id: id,
+      layout: layout,
+      backgrounds: aligned("background", in: json, pointer),
+      cover: layout.decodes("cover") ? element("cover", in: json, pointer) : nil,
+      content: element("content", in: json, pointer),
+      footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
+      overlays: aligned("overlay", in: json, pointer)
+    )
+  }
+
+  private func element(_ key: String, in json: JSONValue, _ pointer: JSONPointer) -> Element? {
+    json.present(key).map { elements.element($0, pointer.appending(key)) }
+  }
+
+  private func aligned(_ key: String, in json: JSONValue, _ pointer: JSONPointer) -> [Screen.Aligned] {
+    (json[key]?.array ?? []).enumerated().compactMap { index, item in
+      guard let content = item.present("content") else { return nil }
+      return Screen.Aligned(
+        horizontal: HorizontalAlignment(item["h_align"]),
+        vertical: VerticalAlignment(item["v_align"]),
+        content: elements.element(content, pointer.appending(key).appending(index).appending("content"))
+      )
+    }
+  }
+}
+
+extension Screen.Layout {
+  /// Whether the SDK reads this part of a screen under the layout.
+  fileprivate func decodes(_ part: String) -> Bool {
+    part == "cover" ? self == .hero : self != .plain
+  }
+}

@@ -1,0 +1,74 @@
+import LocaleMatching
+
+/// Reads the strings of one localization.
+struct StringDecoder {
+  let findings: FindingCollector
+  let localization: LocaleCode
+
+  /// The strings in file order; of two with one id the last counts, silently, as in the SDK.
+  func decode(_ json: JSONValue?, _ pointer: JSONPointer) -> [StringItem] {
+    var items: [StringItem] = []
+    var positions: [String: Int] = [:]
+    for (index, element) in (json?.array ?? []).enumerated() {
+      let place = pointer.appending(index)
+      guard let item = decodeItem(element, place) else { continue }
+      if let position = positions[item.id] {
+        items[position] = item
+        findings.report(
+          "duplicate-string",
+          .warning,
+          "the string “\(item.id)” stands twice in \(localization.quoted); the last one counts",
+          at: place,
+          localization: localization,
+          string: item.id
+        )
+      } else {
+        positions[item.id] = items.count
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  /// One string; nil when the SDK would refuse the whole view for it.
+  private func decodeItem(_ json: JSONValue, _ pointer: JSONPointer) -> StringItem? {
+    guard let id = json["id"]?.string else {
+      findings.report("missing-id", .error, "a string without an id: the app would show nothing", at: pointer)
+      return nil
+    }
+    guard let value = richText(json["value"]) else {
+      findings.report(
+        "invalid-string",
+        .error,
+        "the string “\(id)” has no text but \(json["value"]?.kindName ?? "nothing"): the app would show nothing",
+        at: pointer.appending("value"),
+        localization: localization,
+        string: id
+      )
+      return nil
+    }
+    return StringItem(id: id, value: value, fallback: json.present("fallback").flatMap(richText))
+  }
+
+  /// A text, one item, or an array of items; nil for what is none of these.
+  private func richText(_ json: JSONValue?) -> RichText? {
+    switch json {
+    case .string(let text): RichText([.text(text, TextAttributes())])
+    case .object: RichText(json.flatMap(item).map { [$0] } ?? [])
+    case .array(let elements): RichText(elements.compactMap(item))
+    default: nil
+    }
+  }
+
+  /// One piece; unknown ones vanish, as in the SDK.
+  private func item(_ json: JSONValue) -> RichText.Item? {
+    if let text = json.string { return .text(text, TextAttributes()) }
+    let attributes = TextAttributes(json["attributes"])
+    if let text = json["text"]?.string { return .text(text, attributes) }
+    if let name = json["tag"]?.string {
+      return .tag(RichText.Tag(name: name, converter: json["converter"]?.string), attributes)
+    }
+    if let assetID = json["image"]?.string { return .image(assetID: assetID, attributes) }
+    return nil
+  }
+}

@@ -1,0 +1,24 @@
+/// An asset of a merged localization, with where it comes from.
+public struct MergedAsset: Hashable, Sendable {
+  /// The levels at which a view can define an asset.
+  public enum Origin: String, CaseIterable, Sendable {
+    /// The localization that was chosen.
+    case own
+    /// The default localization.
+    case `default`
+    /// The view itself, for every language.
+    case general
+  }
+
+  /// The asset.
+  public let asset: Asset
+
+  /// Where it comes from.
+  public let origin: Origin
+
+  /// Creates a merged asset.
+  public init(asset: Asset, origin: Origin) {
+    self.asset = asset
+    self.origin = origin
+  }
+}
