@@ -21,7 +21,8 @@ public struct JSONObject: Hashable, Sendable {
   /// Where each key stands; only for objects that are too long to search from the start.
   private let positions: [String: Int]?
 
-  private static let searchableCount = 12
+  /// Up to this many members a search is faster than a dictionary.
+  static let searchableCount = 12
 
   /// Creates an object; of members with the same key it keeps the first.
   public init(_ members: [Member]) {

@@ -20,10 +20,20 @@ struct JSONReader {
     self.bytes = bytes
   }
 
-  /// An array or object that is not closed yet.
-  private enum Container {
-    case array([JSONValue])
-    case object(ObjectBuilder)
+  /// Values that wait for the container they stand in to be closed.
+  private var values: [JSONValue] = []
+
+  /// Keys that wait for their object to be closed, with the place of each.
+  private var keys: [(text: String, offset: Int)] = []
+
+  /// The arrays and objects that are open, the innermost last.
+  private var open: [OpenContainer] = []
+
+  /// An array or object that is not closed yet: its elements are the waiting values from `start` on.
+  private struct OpenContainer {
+    let isObject: Bool
+    let start: Int
+    let firstKey: Int
   }
 
   /// Reads the one value of the text.
@@ -42,60 +52,68 @@ struct JSONReader {
 
   /// Reads a value and everything inside it, keeping open containers on a stack of its own.
   private mutating func readValue() throws(JSONSyntaxError) -> JSONValue {
-    var open: [Container] = []
     while true {
       skipSpace()
-      var value: JSONValue
-      switch peek {
-      case UInt8(ascii: "{"):
-        offset += 1
-        try checkDepth(open.count)
-        var builder = ObjectBuilder()
-        guard try atEnd(of: "}", "object", isFirst: true) else {
-          try readKey(into: &builder)
-          open.append(.object(builder))
-          continue
-        }
-        value = .object(builder.object)
-      case UInt8(ascii: "["):
-        offset += 1
-        try checkDepth(open.count)
-        guard try atEnd(of: "]", "array", isFirst: true) else {
-          open.append(.array([]))
-          continue
-        }
-        value = .array([])
-      default:
-        value = try readScalar()
-      }
+      if try enterContainer() { continue }
+      var value = try readScalar()
       // Hand the value to the container it stands in, and close every container that ends after it.
-      closing: while true {
-        guard let container = open.popLast() else { return value }
-        switch container {
-        case .array(var elements):
-          elements.append(value)
-          guard try atEnd(of: "]", "array", isFirst: false) else {
-            open.append(.array(elements))
-            break closing
-          }
-          value = .array(elements)
-        case .object(var builder):
-          if let duplicate = builder.finishMember(value) {
-            findings.append(.duplicateKey(duplicate.key, offset: duplicate.offset))
-          }
-          guard try atEnd(of: "}", "object", isFirst: false) else {
-            try readKey(into: &builder)
-            open.append(.object(builder))
-            break closing
-          }
-          value = .object(builder.object)
-        }
+      while true {
+        guard let container = open.last else { return value }
+        values.append(value)
+        guard try atEnd(of: container) else { break }
+        value = close(container)
       }
     }
   }
 
-  private func checkDepth(_ depth: Int) throws(JSONSyntaxError) {
-    guard depth < Self.depthLimit else {
+  /// Steps into an array or object that has something in it; an empty one is read as a scalar is.
+  private mutating func enterContainer() throws(JSONSyntaxError) -> Bool {
+    guard let opener = peek, opener == UInt8(ascii: "{") || opener == UInt8(ascii: "[") else { return false }
+    let isObject = opener == UInt8(ascii: "{")
+    let start = offset
+    offset += 1
+    try checkDepth()
+    skipSpace()
+    if peek == UInt8(ascii: isObject ? "}" : "]") {
+      offset = start
+      return false
+    }
+    open.append(OpenContainer(isObject: isObject, start: values.count, firstKey: keys.count))
+    if isObject { try readKey() }
+    return true
+  }
+
+  /// Takes the waiting values of the innermost container and makes it of them.
+  private mutating func close(_ container: OpenContainer) -> JSONValue {
+    open.removeLast()
+    let result: JSONValue =
+      container.isObject ? .object(object(from: container)) : .array(Array(values[container.start...]))
+    values.removeSubrange(container.start...)
+    keys.removeSubrange(container.firstKey...)
+    return result
+  }
+
+  /// An object of the waiting keys and values; of keys that stand twice the first counts.
+  private mutating func object(from container: OpenContainer) -> JSONObject {
+    let count = values.count - container.start
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(count)
+    var seen: Set<String> = []
+    let isShort = count <= JSONObject.searchableCount
+    for index in 0..<count {
+      let key = keys[container.firstKey + index]
+      let isNew = isShort ? !members.contains { $0.key == key.text } : seen.insert(key.text).inserted
+      if isNew {
+        members.append(JSONObject.Member(key: key.text, value: values[container.start + index]))
+      } else {
+        findings.append(.duplicateKey(key.text, offset: key.offset))
+      }
+    }
+    return JSONObject(unique: members)
+  }
+
+  private func checkDepth() throws(JSONSyntaxError) {
+    guard open.count < Self.depthLimit else {
       throw JSONSyntaxError(
         offset: offset - 1,
         problem:
@@ -106,36 +124,36 @@ struct JSONReader {
   }
 
   /// Whether the container ends here; else moves past the comma to the next element or key.
-  private mutating func atEnd(
-    of closer: Unicode.Scalar,
-    _ kind: String,
-    isFirst: Bool
-  ) throws(JSONSyntaxError)
-    -> Bool
-  {
+  private mutating func atEnd(of container: OpenContainer) throws(JSONSyntaxError) -> Bool {
+    let closer: Unicode.Scalar = container.isObject ? "}" : "]"
+    let kind = container.isObject ? "object" : "array"
     skipSpace()
-    if peek == UInt8(ascii: closer) {
+    switch peek {
+    case UInt8(ascii: closer):
       offset += 1
       return true
-    }
-    if isFirst, peek != nil { return false }
-    guard peek == UInt8(ascii: ",") else {
-      guard peek != nil else { throw truncated("in an \(kind)") }
+    case UInt8(ascii: ","):
+      let comma = offset
+      offset += 1
+      skipSpace()
+      guard peek == UInt8(ascii: closer) else {
+        if container.isObject { try readKey() }
+        return false
+      }
+      findings.append(.trailingComma(offset: comma))
+      offset += 1
+      return true
+    case nil:
+      throw truncated("in an \(kind)")
+    default:
       throw fault(
         "expected “,” or “\(closer)” in an \(kind), found \(description(at: offset))",
         "add what is missing"
       )
     }
-    let comma = offset
-    offset += 1
-    skipSpace()
-    guard peek == UInt8(ascii: closer) else { return false }
-    findings.append(.trailingComma(offset: comma))
-    offset += 1
-    return true
   }
 
-  private mutating func readKey(into builder: inout ObjectBuilder) throws(JSONSyntaxError) {
+  private mutating func readKey() throws(JSONSyntaxError) {
     skipSpace()
     guard peek == UInt8(ascii: "\"") else {
       guard peek != nil else { throw truncated("in an object") }
@@ -145,14 +163,13 @@ struct JSONReader {
       )
     }
     let start = offset
-    let key = try readString()
+    keys.append((try readString(), start))
     skipSpace()
     guard peek == UInt8(ascii: ":") else {
       guard peek != nil else { throw truncated("after a key") }
       throw fault("expected “:” after a key, found \(description(at: offset))", "add what is missing")
     }
     offset += 1
-    builder.startMember(key, at: start)
   }
 }
 
@@ -161,6 +178,8 @@ struct JSONReader {
 extension JSONReader {
   private mutating func readScalar() throws(JSONSyntaxError) -> JSONValue {
     switch peek {
+    case UInt8(ascii: "{"): return .object(readEmpty(JSONObject(unique: [])))
+    case UInt8(ascii: "["): return .array(readEmpty([]))
     case UInt8(ascii: "\""): return .string(try readString())
     case UInt8(ascii: "t"): return try readWord("true", .bool(true))
     case UInt8(ascii: "f"): return try readWord("false", .bool(false))
@@ -170,6 +189,14 @@ extension JSONReader {
     default:
       throw fault("expected a value, found \(description(at: offset))", "write text in \"quotation marks\"")
     }
+  }
+
+  /// Moves past an array or object that is known to be empty.
+  private mutating func readEmpty<Value>(_ value: Value) -> Value {
+    offset += 1
+    skipSpace()
+    offset += 1
+    return value
   }
 
   private mutating func readWord(
@@ -319,17 +346,15 @@ extension JSONReader {
 
   private func text(from start: Int, to end: Int, isASCII: Bool) throws(JSONSyntaxError) -> String {
     let slice = UnsafeBufferPointer(rebasing: bytes[start..<end])
-    if isASCII { return String(decoding: slice, as: UTF8.self) }
-    guard let text = String(validating: slice, as: UTF8.self) else {
-      let valid = String(decoding: slice, as: UTF8.self).utf8
-      let place = zip(slice, valid).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
-      throw JSONSyntaxError(
-        offset: start + place,
-        problem: "bytes that are not UTF-8",
-        advice: "save the file as UTF-8"
-      )
-    }
-    return text
+    let text = String(decoding: slice, as: UTF8.self)
+    // Decoding repairs what is not UTF-8, so the text differs from the bytes just where that happened.
+    if isASCII || text.utf8.elementsEqual(slice) { return text }
+    let place = zip(slice, text.utf8).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+    throw JSONSyntaxError(
+      offset: start + place,
+      problem: "bytes that are not UTF-8",
+      advice: "save the file as UTF-8"
+    )
   }
 }
 
