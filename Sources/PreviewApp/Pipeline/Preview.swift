@@ -1,0 +1,72 @@
+public import FlowDocuments
+public import LocaleMatching
+
+/// Everything that follows from a view, a rule and a code: the answer to what a user reads, and why.
+public struct Preview: Sendable {
+  /// The view.
+  public let openView: OpenView
+
+  /// What the code gets, and why.
+  public let resolution: Resolution
+
+  /// The localizations close to a code that missed, the closest first.
+  public let nearMisses: [NearMiss]
+
+  /// The code to pass instead; nil when the code is right already or no localization is near.
+  public let suggestion: LocaleCode?
+
+  /// The texts and assets that the user gets.
+  public let localization: MergedLocalization
+
+  /// How complete the localization is.
+  public let counts: StringCounts
+
+  /// Decides for a code; nil is a code that the app left out.
+  public init(_ openView: OpenView, rule: MatchingRule, requested: LocaleCode?) {
+    self.init(
+      openView,
+      matcher: LocaleMatcher(
+        list: openView.view.localizationList,
+        rule: rule,
+        platform: openView.platform
+      ),
+      requested: requested
+    )
+  }
+
+  /// Decides with a matcher that was made ready for this view before.
+  public init(_ openView: OpenView, matcher: LocaleMatcher, requested: LocaleCode?) {
+    self.openView = openView
+    let resolution = matcher.resolve(requested)
+    self.resolution = resolution
+    let hasMissed = resolution.isSilentFallback || resolution.outcome == .none
+    nearMisses = hasMissed ? requested.map { matcher.nearMisses(of: $0) } ?? [] : []
+    suggestion = hasMissed ? requested.flatMap { matcher.codeToPass(for: $0) } : nil
+    let merged = openView.view.merged(resolution.localization, platform: openView.platform)
+    localization = merged
+    counts = openView.view.counts(of: merged)
+  }
+
+  /// What the same code gets under the other rules, in the order of `MatchingRule.allCases`.
+  public var otherRules: [Resolution] {
+    MatchingRule.allCases.filter { $0 != resolution.rule }.map { rule in
+      LocaleMatcher(list: list(for: rule), rule: rule, platform: openView.platform).resolve(
+        resolution.requested
+      )
+    }
+  }
+
+  /// The screen with the texts that the user gets; nil when the view has no screen of that id.
+  public func localizedScreen(_ id: String) -> LocalizedScreen? {
+    openView.view.localizedScreen(id, in: localization)
+  }
+
+  /// What a rule chooses from: remote configs have codes of their own.
+  private func list(for rule: MatchingRule) -> LocalizationList {
+    guard rule == .remoteConfig else { return openView.view.localizationList }
+    return LocalizationList(
+      available: openView.entry.variation.remoteConfigs.map(\.locale),
+      declaredDefault: nil
+    )
+  }
+}
