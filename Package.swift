@@ -47,6 +47,20 @@ let package = Package(
     ),
 
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
+
+    // The program on a real terminal.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal",
+      dependencies: ["CPseudoTerminal"],
+      path: "Tests/PseudoTerminal",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["PseudoTerminal", "paywall-preview"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

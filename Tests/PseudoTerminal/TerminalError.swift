@@ -1,0 +1,9 @@
+/// Why a terminal session cannot go on.
+package struct TerminalError: Error, CustomStringConvertible {
+  /// What went wrong, with the screen where that helps.
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
