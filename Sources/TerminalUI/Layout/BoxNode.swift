@@ -1,0 +1,43 @@
+/// A node with a box drawn around it.
+public struct BoxNode: LayoutNode {
+  /// How wide it can be.
+  public let extent: WidthExtent
+
+  private let child: any LayoutNode
+  private let border: BorderStyle
+  private let style: CellStyle
+
+  /// Creates a box.
+  public init(_ child: any LayoutNode, border: BorderStyle, style: CellStyle = .plain) {
+    self.child = child
+    self.border = border
+    self.style = style
+    extent = child.extent.padded(by: 4)
+  }
+
+  /// The room inside a box that a row of border stands for already, in points.
+  private static let coveredByBorder = 20.0
+
+  /// A box is one cell thick and keeps a column of air; room above and below its content counts only
+  /// where it is more than the border itself takes.
+  public func fragment(width: Int) -> Fragment {
+    let air = width - 4 >= child.extent.minimum ? 1 : 0
+    let inner = child.fragment(width: max(0, width - 2 - 2 * air))
+    guard inner.size.height > 0 else { return inner }
+    let above = CellMetrics.rows(forGap: inner.gapAbove - Self.coveredByBorder)
+    let below = CellMetrics.rows(forGap: inner.gapBelow - Self.coveredByBorder)
+    let size = CellSize(
+      width: inner.size.width + 2 + 2 * air,
+      height: inner.size.height + 2 + above + below
+    )
+    var result = Fragment(
+      size: size,
+      drawings: [
+        .box(border, style),
+        .child(inner, at: CellPoint(x: 1 + air, y: 1 + above), horizontal: nil),
+      ]
+    )
+    result.hasBoxedTop = true
+    return result
+  }
+}

@@ -1,0 +1,46 @@
+/// A measured node: its size, what it draws, and where its children stand in it.
+///
+/// Places are logical: from the side where lines start. Drawing turns them round for right-to-left screens.
+public struct Fragment: Sendable {
+  /// What is drawn.
+  enum Drawing: Sendable {
+    /// Lines of text, one a row, each aligned in the width of the fragment.
+    case lines([StyledLine], CrossAlignment)
+    /// A box along the edge.
+    case box(BorderStyle, CellStyle)
+    /// A cell that fills the fragment.
+    case fill(Cell)
+    /// A child with its top leading corner; a centred one knows no direction and is given its place.
+    case child(Fragment, at: CellPoint, horizontal: CrossAlignment?)
+  }
+
+  /// Its rows and columns.
+  public var size: CellSize
+
+  /// The room above what is drawn, in points, that the parent has not yet turned into rows.
+  public var gapAbove: Double
+
+  /// The room below what is drawn, in points.
+  public var gapBelow: Double
+
+  /// Whether its first row is the upper edge of a box, which something small may be drawn on.
+  var hasBoxedTop = false
+
+  /// What is drawn, the last on top.
+  var drawings: [Drawing]
+
+  /// A number that the caller knows the fragment by.
+  var tag: Int?
+
+  init(size: CellSize, gapAbove: Double = 0, gapBelow: Double = 0, drawings: [Drawing] = [], tag: Int? = nil)
+  {
+    self.size = size
+    self.gapAbove = gapAbove
+    self.gapBelow = gapBelow
+    self.drawings = drawings
+    self.tag = tag
+  }
+
+  /// Takes no room and draws nothing.
+  public static let empty = Fragment(size: .zero)
+}

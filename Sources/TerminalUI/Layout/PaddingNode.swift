@@ -1,0 +1,47 @@
+/// A node with room around it, in points.
+public struct PaddingNode: LayoutNode {
+  /// How wide it can be.
+  public let extent: WidthExtent
+
+  private let child: any LayoutNode
+  private let leading: Double
+  private let trailing: Double
+  private let top: Double
+  private let bottom: Double
+
+  /// Creates a node with room around it.
+  public init(_ child: any LayoutNode, leading: Double, top: Double, trailing: Double, bottom: Double) {
+    self.child = child
+    self.leading = leading
+    self.trailing = trailing
+    self.top = top
+    self.bottom = bottom
+    extent = child.extent.padded(
+      by: CellMetrics.columns(forGap: leading, in: 46) + CellMetrics.columns(forGap: trailing, in: 46)
+    )
+  }
+
+  /// Gives up its columns rather than the words of its child when there is no room for both.
+  public func fragment(width: Int) -> Fragment {
+    var before = CellMetrics.columns(forGap: leading, in: width)
+    var after = CellMetrics.columns(forGap: trailing, in: width)
+    if width - before - after < child.extent.minimum { (before, after) = (0, 0) }
+    let inner = child.fragment(width: max(0, width - before - after))
+    guard inner.size.width > 0 || inner.size.height > 0 else {
+      return Fragment(
+        size: .zero,
+        gapAbove: inner.gapAbove + top,
+        gapBelow: inner.gapBelow + bottom,
+        drawings: [.child(inner, at: .zero, horizontal: nil)]
+      )
+    }
+    var result = Fragment(
+      size: CellSize(width: inner.size.width + before + after, height: inner.size.height),
+      gapAbove: inner.gapAbove + top,
+      gapBelow: inner.gapBelow + bottom,
+      drawings: [.child(inner, at: CellPoint(x: before, y: 0), horizontal: nil)]
+    )
+    result.hasBoxedTop = inner.hasBoxedTop
+    return result
+  }
+}
