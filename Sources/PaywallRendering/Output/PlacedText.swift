@@ -1,0 +1,45 @@
+public import FlowDocuments
+public import TerminalUI
+
+/// A text of a screen: where it stands and where it comes from.
+public struct PlacedText: Hashable, Sendable {
+  /// What can happen to a text on its way to the screen.
+  public enum Fate: Hashable, Sendable {
+    /// It can be read.
+    case shown
+    /// Its string has nothing in it.
+    case empty
+    /// No string of that id is in play.
+    case missing
+    /// A tag of it has no value, which blanks the text on iOS and drops the tag on Android.
+    case unresolvedTag(String)
+    /// A script decides which string is shown; no script was run.
+    case setByScript(String)
+    /// Its element is fully transparent.
+    case transparent
+  }
+
+  /// The id of its string; nil when the element names none.
+  public let stringID: String?
+
+  /// Where the string comes from.
+  public let origin: Origin
+
+  /// What happened to it.
+  public let fate: Fate
+
+  /// The rows and columns that it covers on the grid of its region; empty when nothing is drawn.
+  public let frame: CellRect
+
+  /// Where its element stands in the file.
+  public let pointer: JSONPointer
+
+  /// Creates a placed text.
+  public init(stringID: String?, origin: Origin, fate: Fate, frame: CellRect, pointer: JSONPointer) {
+    self.stringID = stringID
+    self.origin = origin
+    self.fate = fate
+    self.frame = frame
+    self.pointer = pointer
+  }
+}

@@ -1,0 +1,22 @@
+import FlowDocuments
+
+/// A text on its way to the screen: its string has been found and its tags filled in.
+struct ResolvedText {
+  /// The id of the string that was found, or of the first one that was looked for.
+  let stringID: String?
+
+  /// Where the string comes from.
+  let origin: Origin
+
+  /// What happened to it.
+  let fate: PlacedText.Fate
+
+  /// The pieces to draw; none when nothing is drawn.
+  let pieces: [Piece]
+
+  /// A piece of text with the attributes that its string gives it.
+  struct Piece {
+    let text: String
+    let attributes: TextAttributes
+  }
+}
