@@ -15,6 +15,9 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether `@dark` assets are used where there are any.
   public var isDark: Bool
 
+  /// Whether text from the default localization looks different from the localization's own.
+  public var marksMerged: Bool
+
   /// The products that product texts speak of.
   public var products: [Product]
 
@@ -24,12 +27,14 @@ public struct RenderOptions: Hashable, Sendable {
     height: Int = 42,
     platform: Platform = .iOS,
     isDark: Bool = false,
+    marksMerged: Bool = false,
     products: [Product] = []
   ) {
     self.width = width
     self.height = height
     self.platform = platform
     self.isDark = isDark
+    self.marksMerged = marksMerged
     self.products = products
   }
 }

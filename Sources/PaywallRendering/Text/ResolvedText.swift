@@ -19,4 +19,14 @@ struct ResolvedText {
     let text: String
     let attributes: TextAttributes
   }
+
+  /// The same with another text in its place.
+  func showing(_ text: String) -> ResolvedText {
+    ResolvedText(
+      stringID: stringID,
+      origin: origin,
+      fate: fate,
+      pieces: [Piece(text: text, attributes: TextAttributes())]
+    )
+  }
 }

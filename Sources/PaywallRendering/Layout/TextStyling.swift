@@ -1,0 +1,47 @@
+import FlowDocuments
+import TerminalUI
+
+/// How the text of an element looks in cells.
+///
+/// Sizes cannot be shown, so large and heavy text is bold. Colours stay the terminal's own.
+struct TextStyling {
+  let localization: MergedLocalization
+  let isDark: Bool
+
+  /// Weights from here on are drawn bold; the SDK calls them semibold.
+  private static let boldWeight = 550
+
+  /// Sizes in points from here on are drawn bold.
+  private static let largeSize = 24.0
+
+  /// The runs of a resolved text; what a piece does not say, the element says, and then its font.
+  func runs(_ text: ResolvedText, element: TextAttributes, marksMerged: Bool) -> [StyledRun] {
+    text.pieces.map { piece in
+      var style = style(piece.attributes, element)
+      if case .setByScript = text.fate { style.attributes.insert(.dim) }
+      if marksMerged, text.origin == .default { style.attributes.insert(.italic) }
+      return StyledRun(piece.text, style: style)
+    }
+  }
+
+  private func style(_ piece: TextAttributes, _ element: TextAttributes) -> CellStyle {
+    let font = font(piece.fontID ?? element.fontID)
+    let size = piece.size ?? element.size ?? font?.size ?? 15
+    var attributes: CellStyle.Attributes = []
+    if font.map({ $0.weight >= Self.boldWeight }) ?? false || size >= Self.largeSize {
+      attributes.insert(.bold)
+    }
+    if font?.isItalic ?? false { attributes.insert(.italic) }
+    if piece.isStruck ?? element.isStruck ?? false { attributes.insert(.strikethrough) }
+    if piece.isUnderlined ?? element.isUnderlined ?? false { attributes.insert(.underline) }
+    return CellStyle(attributes: attributes)
+  }
+
+  private func font(_ id: String?) -> FontAsset? {
+    guard let id, case .font(let font) = AssetLookup(localization: localization, isDark: isDark).asset(id)
+    else {
+      return nil
+    }
+    return font
+  }
+}

@@ -1,0 +1,55 @@
+public import FlowDocuments
+import TerminalUI
+
+/// Draws a localized screen as a text paywall.
+public enum ScreenRenderer {
+  /// The screen as cells, with every text that stands on it.
+  ///
+  /// Takes time in proportion to the number of elements. Nothing in a file makes it fail: what cannot be
+  /// drawn is drawn by its name, with a finding.
+  public static func render(
+    _ screen: LocalizedScreen,
+    state: FlowState,
+    options: RenderOptions
+  ) -> RenderedScreen {
+    var layout = ElementLayout(screen, state: state, options: options)
+    let parts = screen.screen
+    // A transparent screen has what can be read in its footer, so it scrolls like content.
+    let isFooterFixed = parts.layout != .transparent
+    let bodyElements =
+      parts.overlays.map(\.content) + parts.backgrounds.map(\.content).filter(\.hasText)
+      + [parts.cover, parts.content].compactMap { $0 }
+      + (isFooterFixed ? [] : [parts.footer].compactMap { $0 })
+    let bodyNode = VStackNode(bodyElements.map { full(layout.node($0)) })
+    let footerNode = isFooterFixed ? parts.footer.map { full(layout.node($0)) } : nil
+    let body = region(bodyNode, layout, options)
+    let footer = footerNode.map { region($0, layout, options) }
+    return RenderedScreen(body: body, footer: footer, diagnostics: layout.diagnostics)
+  }
+
+  /// Every part of a screen has the whole width to stand in.
+  private static func full(_ node: any LayoutNode) -> any LayoutNode {
+    FrameNode(node, width: .fill(max: nil))
+  }
+
+  private static func region(
+    _ node: any LayoutNode,
+    _ layout: ElementLayout,
+    _ options: RenderOptions
+  ) -> RenderedRegion {
+    let width = max(1, options.width)
+    let fragment = node.fragment(width: width)
+    var grid = CellGrid(size: CellSize(width: width, height: fragment.size.height))
+    let isMirrored = layout.screen.localization.direction == .rightToLeft
+    let frames = fragment.draw(on: &grid, isMirrored: isMirrored)
+    let texts = frames.sorted { $0.tag < $1.tag }.map { layout.texts[$0.tag].placed(at: $0.frame) }
+    return RenderedRegion(grid: grid, texts: texts)
+  }
+}
+
+extension PlacedText {
+  /// The same text with the cells that it covers.
+  fileprivate func placed(at frame: CellRect) -> PlacedText {
+    PlacedText(stringID: stringID, origin: origin, fate: fate, frame: frame, pointer: pointer)
+  }
+}
