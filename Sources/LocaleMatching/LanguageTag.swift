@@ -1,70 +1,69 @@
 /// A locale code read as BCP 47 does, whatever its spelling: `zh_Hant-TW@calendar=roc` is `zh`, `Hant`, `TW`.
 ///
-/// Reading never fails: what cannot be placed is dropped, since codes come from phones and people.
+/// Reading never fails: what has no place is kept apart, since codes come from phones and people.
 public struct LanguageTag: Hashable, Sendable {
-  /// The language in lower case; empty when there is none.
+  /// The language in lower case; empty when the code does not start with one.
   public let language: String
 
-  /// The script with a capital first letter, as it was written; nil when the code names none.
+  /// The script with a capital first letter; nil when the code names none.
   public let script: String?
 
   /// The region in upper case, or its three digits; nil when the code names none.
   public let region: String?
 
+  /// The subtags that are none of these, such as variants, in lower case and in their order.
+  public let rest: [String]
+
   /// Reads a code.
   ///
-  /// `@` and what follows, and BCP 47 extensions such as `-u-nu-latn`, are dropped.
+  /// Anything but an ASCII letter or digit separates subtags. `@` or `.` and what follows, as in
+  /// `de_DE.UTF-8`, and BCP 47 extensions such as `-u-nu-latn`, are dropped.
   public init(_ code: LocaleCode) {
-    let subtags = code.rawValue.prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
+    let subtags = Self.subtags(of: code)
     var script: String?
     var region: String?
-    for subtag in subtags.dropFirst().prefix(3) {
-      if subtag.utf8.count == 1 { break }
-      if script == nil, region == nil, subtag.utf8.count == 4, subtag.allSatisfy(\.isASCIILetter) {
-        script = subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
-      } else if region == nil, subtag.isRegion {
+    var rest: [String] = []
+    for subtag in subtags.dropFirst() {
+      if script == nil, region == nil, subtag.utf8.count == 4, subtag.utf8.allSatisfy(\.isLowercaseLetter) {
+        script = subtag.prefix(1).uppercased() + subtag.dropFirst()
+      } else if region == nil, Self.isRegion(subtag) {
         region = subtag.uppercased()
+      } else {
+        rest.append(subtag)
       }
     }
-    language = subtags.first.map { $0.lowercased() } ?? ""
+    let first = subtags.first ?? ""
+    language = (2...8).contains(first.utf8.count) && first.utf8.allSatisfy(\.isLowercaseLetter) ? first : ""
     self.script = script
     self.region = region
+    self.rest = rest
   }
 
-  /// The language under its present code: `iw` is `he`, `in` is `id`, `no` is `nb`, `tl` is `fil`.
-  public var presentLanguage: String {
-    Self.presentCodes[language] ?? language
-  }
-
-  /// The script that is written, spelled out or implied by language and region; nil when it is not known.
-  ///
-  /// Only languages with more than one living script in paywalls are known: Chinese, Serbian.
-  public var impliedScript: String? {
-    if let script { return script }
-    switch language {
-    case "zh": return region.map { ["TW", "HK", "MO"].contains($0) ? "Hant" : "Hans" } ?? "Hans"
-    case "yue": return "Hant"
-    case "sr": return "Cyrl"
-    default: return nil
+  /// The subtags of a code in lower case, at most eight, up to a keyword or an extension.
+  static func subtags(of code: LocaleCode) -> [String] {
+    var subtags: [String] = []
+    var subtag = ""
+    for byte in code.rawValue.utf8.prefix(80) {
+      if byte == UInt8(ascii: "@") || byte == UInt8(ascii: ".") { break }
+      if byte.isASCIILetterOrDigit {
+        subtag.unicodeScalars.append(Unicode.Scalar(byte))
+      } else if !subtag.isEmpty {
+        subtags.append(subtag.lowercased())
+        subtag = ""
+      }
     }
+    if !subtag.isEmpty { subtags.append(subtag.lowercased()) }
+    return Array(subtags.prefix { $0.utf8.count > 1 }.prefix(8))
   }
 
-  private static let presentCodes = ["iw": "he", "in": "id", "no": "nb", "tl": "fil"]
-
-  /// The other code of the same language, in both ways; nil when it has only one.
-  static func alias(of language: String) -> String? {
-    presentCodes[language] ?? presentCodes.first { $0.value == language }?.key
-  }
-}
-
-extension Substring {
-  fileprivate var isRegion: Bool {
-    let isLetters = utf8.count == 2 && allSatisfy(\.isASCIILetter)
-    let isDigits = utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return isLetters || isDigits
+  private static func isRegion(_ subtag: String) -> Bool {
+    let isLetters = subtag.utf8.count == 2 && subtag.utf8.allSatisfy(\.isLowercaseLetter)
+    return isLetters || (subtag.utf8.count == 3 && subtag.utf8.allSatisfy(\.isDigit))
   }
 }
 
-extension Character {
-  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+extension UInt8 {
+  fileprivate var isLowercaseLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isASCIILetterOrDigit: Bool { isDigit || (self | 0x20).isLowercaseLetter }
 }

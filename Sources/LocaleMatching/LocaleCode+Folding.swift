@@ -8,6 +8,8 @@ extension LocaleCode {
     }) {
       return rawValue
     }
-    return String(rawValue.lowercased().map { $0 == "_" ? "-" : $0 })
+    var folded = String.UnicodeScalarView()
+    folded.append(contentsOf: rawValue.lowercased().unicodeScalars.lazy.map { $0 == "_" ? "-" : $0 })
+    return String(folded)
   }
 }

@@ -19,7 +19,7 @@ public struct LocaleMatcher: Sendable {
     self.list = list
     self.rule = rule
     self.platform = platform
-    index = LocalizationIndex(list)
+    index = LocalizationIndex(list, platform: platform)
   }
 
   /// What a code gets, and why; nil is a code that was left out, which is not an empty one.
@@ -45,15 +45,19 @@ public struct LocaleMatcher: Sendable {
 
   /// The localizations that are close to a code, the closest first; none for a code that is one of them.
   public func nearMisses(of requested: LocaleCode) -> [NearMiss] {
-    guard !index.contains(requested) else { return [] }
+    guard index.localization(requested) == nil else { return [] }
     return NearMissSearch(requested).search(list.available)
   }
 
   /// The code that the app should pass so that users of `requested` read their language.
   ///
   /// Nil when no localization is near enough. What is suggested is always an id of the list, in the
-  /// spelling of the list, and never in another script than the one asked for.
+  /// spelling of the list, that the rule answers with that very localization, and never in another
+  /// script than the one asked for.
   public func codeToPass(for requested: LocaleCode) -> LocaleCode? {
-    index.contains(requested) ? requested : CodeSuggestion(index: index).code(for: requested)
+    let suggestions = CodeSuggestion(index: index).codes(for: requested)
+    return ([index.localization(requested)].compactMap(\.self) + suggestions).first {
+      verdict(for: $0).localization == $0
+    }
   }
 }

@@ -24,7 +24,7 @@ struct Lookup {
 
   /// Looks for a localization with exactly this id, character by character.
   mutating func exactly(_ code: LocaleCode) -> LocaleCode? {
-    record(code, index.contains(code) ? code : nil)
+    record(code, index.localization(code))
   }
 
   /// Looks for a localization whose id folds to this code, which is folded already.

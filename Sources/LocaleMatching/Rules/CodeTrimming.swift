@@ -19,10 +19,11 @@ enum CodeTrimming {
     }
   }
 
-  /// General category Z*, tab, line feed to carriage return, and next line.
+  /// General category Z*, tab, line feed to carriage return, next line, and the zero width space, which
+  /// Foundation still counts although it is no separator any more.
   private static func isTrimmedOnIOS(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x09...0x0D, 0x85: true
+    case 0x09...0x0D, 0x85, 0x200B: true
     default: isSeparator(scalar)
     }
   }

@@ -2,13 +2,13 @@ extension MatchingRule {
   /// A few words for a status line or a menu.
   public var title: String {
     switch self {
-    case .flow: "flow (SDK v4)"
-    case .flowAndroid400: "flow (Android 4.0.0)"
-    case .onboarding: "onboarding (server)"
-    case .paywall: "paywall (SDK v3, server)"
-    case .cdn: "CDN fallback path"
-    case .remoteConfig: "remote config (by the app)"
-    case .flowNormalized: "flow, normalized (no SDK)"
+    case .flow: "flow rule"
+    case .flowAndroid400: "flow rule, Android 4.0.0"
+    case .onboarding: "onboarding rule"
+    case .paywall: "paywall rule"
+    case .cdn: "CDN rule"
+    case .remoteConfig: "remote config rule"
+    case .flowNormalized: "normalized flow rule"
     }
   }
 
@@ -58,7 +58,7 @@ extension MatchingRule {
   /// The SDK versions that it holds for.
   public var versions: String {
     switch self {
-    case .flow: "iOS 4.0 to 4.4, Android 4.0.1 and later"
+    case .flow: "iOS 4.0–4.4, Android 4.0.1+"
     case .flowAndroid400: "Android 4.0.0 only"
     case .onboarding: "SDK 3.8 and later, also v4"
     case .paywall: "SDK v3"
@@ -72,11 +72,22 @@ extension MatchingRule {
   public var evidence: String {
     switch self {
     case .flow:
-      "documented, and read in the code of iOS 4.0 and Android 4.1; inferred for iOS 4.2 to 4.4"
+      """
+      documented, and read in the code of iOS 4.0, in part of iOS 4.1, and of Android 4.1; inferred for the \
+      rest up to iOS 4.4, since 4.5 takes a list of locales instead
+      """
     case .flowAndroid400: "documented, and read in the code of Android 4.0.0"
-    case .onboarding: "documented; what the SDKs send is read in their code"
-    case .paywall: "documented; what the SDKs send is read in their code"
-    case .cdn: "read in the code of iOS 3.17"
+    case .onboarding:
+      """
+      documented; what the SDKs send is read in their code; that the server folds the codes of its \
+      localizations is inferred
+      """
+    case .paywall:
+      """
+      documented; what the SDKs send is read in their code; that the server folds the codes of its \
+      localizations is inferred
+      """
+    case .cdn: "read in the code of iOS 3.17; that iOS trims before is inferred"
     case .remoteConfig: "documented, and read in the code: the SDK hands over the whole list"
     case .flowNormalized: "described by an older page of the documentation, contradicted by the code"
     }

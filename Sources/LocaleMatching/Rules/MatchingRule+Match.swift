@@ -11,7 +11,7 @@ extension MatchingRule {
     case .paywall:
       ServerRule(owner: "paywall", trimsOn: platform).match(requested, with: &lookup)
     case .cdn:
-      CDNRule().match(requested, with: &lookup)
+      CDNRule(platform: platform).match(requested, with: &lookup)
     case .remoteConfig:
       RemoteConfigRule().match(requested, with: &lookup)
     case .flowNormalized:

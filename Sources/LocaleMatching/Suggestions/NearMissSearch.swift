@@ -29,7 +29,7 @@ struct NearMissSearch {
   private func difference(from id: LocaleCode) -> (rank: Int, reason: String)? {
     if id.folded == folded { return (0, "differs by \(spellingDifference(from: id))") }
     let other = LanguageTag(id)
-    if other == tag { return (1, "differs by \(extraCharacters(than: id))") }
+    if isSameTag(other) { return (1, "differs by \(extraCharacters(than: id))") }
     guard other.presentLanguage == tag.presentLanguage else { return nil }
     if let reason = scriptDifference(from: other) { return (6, reason) }
     if other.language != tag.language {
@@ -59,12 +59,21 @@ struct NearMissSearch {
     }
   }
 
-  /// What the code has besides the subtags that both share.
+  private func isSameTag(_ other: LanguageTag) -> Bool {
+    (other.language, other.script, other.region) == (tag.language, tag.script, tag.region)
+  }
+
+  /// What the code has besides the subtags that both share, or lacks.
   private func extraCharacters(than id: LocaleCode) -> String {
-    if requested.rawValue.contains("@") { return "the keywords after “@”" }
-    if let last = requested.rawValue.last, last == "-" || last == "_" { return "a trailing “\(last)”" }
-    if requested.rawValue.contains(where: \.isWhitespace) { return "white space inside" }
-    return "extensions or extra subtags"
+    let code = requested.rawValue.unicodeScalars
+    if code.contains("@") { return "the keywords after “@”" }
+    let other = id.folded.unicodeScalars
+    let own = folded.unicodeScalars
+    if own.starts(with: other), let last = code.last, own.count == other.count + 1 {
+      return "a trailing \(LocaleCode(String(last)).quoted)"
+    }
+    if code.contains(where: \.properties.isWhitespace) { return "white space" }
+    return own.count < other.count ? "subtags that are missing" : "extensions or extra subtags"
   }
 
   /// Another script, which is never a code to pass.
