@@ -46,6 +46,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .testTarget(name: "LocaleMatchingTests", dependencies: ["LocaleMatching"], swiftSettings: strict),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
 
     // The program on a real terminal.
