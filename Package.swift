@@ -35,10 +35,15 @@ let package = Package(
 
     // The shell: ncurses and the process.
     .systemLibrary(name: "CNCurses"),
+    .target(name: "CTerminalSignals"),
     .target(
       name: "CursesTerminal",
-      dependencies: ["CNCurses", "TerminalUI"],
-      swiftSettings: strict
+      dependencies: ["CNCurses", "CTerminalSignals", "TerminalUI"],
+      swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
     ),
     .executableTarget(
       name: "paywall-preview",

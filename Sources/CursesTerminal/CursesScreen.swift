@@ -1,2 +1,87 @@
 internal import CNCurses
-internal import TerminalUI
+public import TerminalUI
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The one full-screen terminal of the process, drawn by ncurses.
+///
+/// It owns the terminal from `init` on and gives it back as it was when it goes out of scope, when it is
+/// suspended, and when a signal ends the process. ncurses keeps its state in global variables, so there can be
+/// one at a time.
+public struct CursesScreen: ~Copyable {
+  /// The size of the screen at this moment.
+  public var size: CellSize {
+    CellSize(width: Int(cnc_columns()), height: Int(cnc_rows()))
+  }
+
+  /// Whether the locale is a UTF-8 one; if not, frames are drawn in ASCII.
+  public let isUTF8: Bool
+
+  /// How many colours are used.
+  public var colorDepth: ColorDepth { colors.depth }
+
+  let screen: OpaquePointer
+  let input: TerminalStream
+  let output: TerminalStream
+  let signals: SignalPipe
+  let restoration: [UInt8]
+  var colors: ColorPairs
+  var keys: KeyReader
+  var events: [TerminalEvent] = []
+  var hasEnded = false
+  var isCursorShown = true
+
+  /// Takes over a terminal.
+  ///
+  /// - Parameters:
+  ///   - input: Where keys come from; nil is standard input, or the controlling terminal where that is not one.
+  ///   - output: Where the screen is; nil is standard output.
+  ///   - terminalType: What the terminal database calls it; nil is the value of `TERM`.
+  ///   - colors: The most colours that may be used.
+  /// - Throws: Why there is no terminal to draw on; nothing has been changed then.
+  public init(
+    input: CInt? = nil,
+    output: CInt? = nil,
+    terminalType: String? = nil,
+    colors: ColorDepth = .trueColor
+  ) throws(TerminalError) {
+    let output = try TerminalStream(duplicating: output ?? STDOUT_FILENO, mode: "w")
+    let input = try TerminalStream.keyboard(input)
+    let encoding = CharacterEncoding.adopt()
+    // Before ncurses, which leaves the handlers alone that it finds.
+    let signals = try SignalPipe(terminal: output.descriptor)
+    let type = terminalType ?? getenv("TERM").map { String(cString: $0) } ?? ""
+    let screen = try CursesScreen.start(type: type, input: input, output: output)
+    self.init(screen, input: input, output: output, signals: signals, encoding: encoding, colors: colors)
+  }
+
+  /// Prepares the screen that ncurses has just started.
+  private init(
+    _ screen: OpaquePointer,
+    input: consuming TerminalStream,
+    output: consuming TerminalStream,
+    signals: consuming SignalPipe,
+    encoding: CharacterEncoding,
+    colors: ColorDepth
+  ) {
+    self.screen = screen
+    self.input = input
+    self.output = output
+    self.signals = signals
+    isUTF8 = encoding == .utf8
+    restoration = CursesScreen.restoration()
+    self.colors = ColorPairs(limit: colors)
+    keys = KeyReader()
+    takeKeysFromDriver()
+    enter()
+  }
+
+  deinit {
+    leave()
+    delscreen(screen)
+  }
+}

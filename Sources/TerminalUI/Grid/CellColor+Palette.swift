@@ -14,6 +14,19 @@ extension CellColor {
       return depth == .sixteen ? color.nearest(in: 0..<16) : color.nearest(in: 16..<256)
     }
   }
+
+  /// The colour as one number, red in the highest of three bytes; nil for the terminal's default.
+  ///
+  /// For an entry of the palette it is the colour that xterm gives the entry.
+  public var components: UInt32? {
+    let color: RGB
+    switch self {
+    case .terminalDefault: return nil
+    case .ansi(let index): color = RGB.paletteEntry(Int(index))
+    case .rgb(let red, let green, let blue): color = RGB(red: Int(red), green: Int(green), blue: Int(blue))
+    }
+    return UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+  }
 }
 
 /// A colour by its components, each from 0 to 255.
@@ -35,7 +48,7 @@ private struct RGB {
   }
 
   /// The colour of a palette entry as xterm has it by default: 16 colours, a cube of 6×6×6, 24 greys.
-  private static func paletteEntry(_ index: Int) -> RGB {
+  static func paletteEntry(_ index: Int) -> RGB {
     switch index {
     case 0..<16:
       return basic[index]

@@ -1,0 +1,128 @@
+internal import CNCurses
+internal import TerminalUI
+
+/// Makes events of what ncurses reads from the keyboard; never waits longer than ncurses does for the rest of a key.
+struct KeyReader {
+  /// What ncurses reads at a time.
+  private enum Input {
+    case scalar(Unicode.Scalar)
+    case code(Int32)
+  }
+
+  /// Something that was read too early and comes next.
+  private var pushedBack: Input?
+
+  /// What has been pasted so far, while a paste is coming in.
+  private var paste: String?
+
+  /// Prepares the keyboard of the screen that `newterm` has just made.
+  init() {
+    keypad(cnc_standard_window(), true)
+    nodelay(cnc_standard_window(), true)
+    // Shifts and repeats are told apart by the terminal, so a press need not wait to become a click.
+    mouseinterval(0)
+    mousemask(cnc_button1_pressed | cnc_button4_pressed | cnc_button5_pressed, nil)
+    KeyReader.defineSequences()
+  }
+
+  /// The next event; nil when nothing has come, or nothing that means anything here.
+  mutating func next() -> TerminalEvent? {
+    while let input = read() {
+      if paste != nil {
+        if let text = continuePaste(with: input) { return .paste(text) }
+      } else if let event = event(for: input) {
+        return event
+      }
+    }
+    return nil
+  }
+
+  /// One scalar or key code; nil when there is none.
+  private mutating func read() -> Input? {
+    if let input = pushedBack {
+      pushedBack = nil
+      return input
+    }
+    var value: wint_t = 0
+    switch wget_wch(cnc_standard_window(), &value) {
+    case KEY_CODE_YES: return .code(Int32(bitPattern: value))
+    case OK: return Unicode.Scalar(value).map { .scalar($0) }
+    default: return nil
+    }
+  }
+
+  private mutating func event(for input: Input) -> TerminalEvent? {
+    switch input {
+    case .scalar("\u{1B}"): escapeEvent()
+    case .scalar(let scalar): .key(key(for: scalar))
+    case .code(KeyReader.pasteBegins): beginPaste()
+    case .code(KEY_MOUSE): mouseEvent()
+    case .code(let code): Key(cursesCode: code).map { .key($0) }
+    }
+  }
+
+  /// The key that writes a scalar, together with the marks that follow it.
+  private mutating func key(for scalar: Unicode.Scalar) -> Key {
+    if let key = Key(control: scalar) { return key }
+    var character = Character(scalar)
+    while case .scalar(let next)? = read() {
+      let joined = String(character) + String(Character(next))
+      guard next.value >= 0x300, joined.count == 1 else {
+        pushedBack = .scalar(next)
+        break
+      }
+      character = Character(joined)
+    }
+    return .character(character)
+  }
+
+  /// Escape; or nothing, when it begins a sequence that ncurses does not know.
+  ///
+  /// Such are keys of no use here and the late answers of a terminal to somebody's question. Taken for
+  /// keys, they would be typed into the program.
+  private mutating func escapeEvent() -> TerminalEvent? {
+    guard let next = read() else { return .key(.escape) }
+    switch next {
+    case .scalar("["):
+      while case .scalar(let scalar)? = read(), !(0x40...0x7E).contains(scalar.value) {}
+      return nil
+    case .scalar("O"):
+      _ = read()
+      return nil
+    case .scalar("]"), .scalar("P"), .scalar("_"), .scalar("^"), .scalar("X"):
+      while case .scalar(let scalar)? = read(), scalar != "\u{7}", scalar != "\\" {}
+      return nil
+    default:
+      pushedBack = next
+      return .key(.escape)
+    }
+  }
+
+  private func mouseEvent() -> TerminalEvent? {
+    var event = MEVENT()
+    guard getmouse(&event) == OK else { return nil }
+    let position = CellPoint(x: Int(event.x), y: Int(event.y))
+    if event.bstate & cnc_button1_pressed != 0 { return .mouse(MouseEvent(.press, at: position)) }
+    if event.bstate & cnc_button4_pressed != 0 { return .mouse(MouseEvent(.scrollUp, at: position)) }
+    if event.bstate & cnc_button5_pressed != 0 { return .mouse(MouseEvent(.scrollDown, at: position)) }
+    return nil
+  }
+
+  private mutating func beginPaste() -> TerminalEvent? {
+    paste = ""
+    return nil
+  }
+
+  /// Adds to the paste; the whole text once it has ended.
+  private mutating func continuePaste(with input: Input) -> String? {
+    switch input {
+    case .scalar("\r"): paste?.append("\n")
+    case .scalar(let scalar): paste?.unicodeScalars.append(scalar)
+    case .code(KeyReader.pasteEnds):
+      defer { paste = nil }
+      return paste
+    case .code: break
+    }
+    return nil
+  }
+}
