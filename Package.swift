@@ -63,6 +63,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "CursesTerminalTests",
+      dependencies: ["CPseudoTerminal", "CursesTerminal", "TerminalUI"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: ["PseudoTerminal", "paywall-preview"],
       swiftSettings: strict

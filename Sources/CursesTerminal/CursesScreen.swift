@@ -18,7 +18,7 @@ public struct CursesScreen: ~Copyable {
     CellSize(width: Int(cnc_columns()), height: Int(cnc_rows()))
   }
 
-  /// Whether the locale is a UTF-8 one; if not, frames are drawn in ASCII.
+  /// Whether frames are drawn as they are; if not, for the locale is not a UTF-8 one, in ASCII.
   public let isUTF8: Bool
 
   /// How many colours are used.
@@ -42,21 +42,23 @@ public struct CursesScreen: ~Copyable {
   ///   - output: Where the screen is; nil is standard output.
   ///   - terminalType: What the terminal database calls it; nil is the value of `TERM`.
   ///   - colors: The most colours that may be used.
+  ///   - onlyASCII: Whether frames are drawn in ASCII even in a UTF-8 locale.
   /// - Throws: Why there is no terminal to draw on; nothing has been changed then.
   public init(
     input: CInt? = nil,
     output: CInt? = nil,
     terminalType: String? = nil,
-    colors: ColorDepth = .trueColor
+    colors: ColorDepth = .trueColor,
+    onlyASCII: Bool = false
   ) throws(TerminalError) {
     let output = try TerminalStream(duplicating: output ?? STDOUT_FILENO, mode: "w")
     let input = try TerminalStream.keyboard(input)
-    let encoding = CharacterEncoding.adopt()
+    let isUTF8 = CharacterEncoding.adopt() == .utf8 && !onlyASCII
     // Before ncurses, which leaves the handlers alone that it finds.
     let signals = try SignalPipe(terminal: output.descriptor)
     let type = terminalType ?? getenv("TERM").map { String(cString: $0) } ?? ""
     let screen = try CursesScreen.start(type: type, input: input, output: output)
-    self.init(screen, input: input, output: output, signals: signals, encoding: encoding, colors: colors)
+    self.init(screen, input: input, output: output, signals: signals, isUTF8: isUTF8, colors: colors)
   }
 
   /// Prepares the screen that ncurses has just started.
@@ -65,14 +67,14 @@ public struct CursesScreen: ~Copyable {
     input: consuming TerminalStream,
     output: consuming TerminalStream,
     signals: consuming SignalPipe,
-    encoding: CharacterEncoding,
+    isUTF8: Bool,
     colors: ColorDepth
   ) {
     self.screen = screen
     self.input = input
     self.output = output
     self.signals = signals
-    isUTF8 = encoding == .utf8
+    self.isUTF8 = isUTF8
     restoration = CursesScreen.restoration()
     self.colors = ColorPairs(limit: colors)
     keys = KeyReader()

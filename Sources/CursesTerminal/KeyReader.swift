@@ -43,12 +43,28 @@ struct KeyReader {
       pushedBack = nil
       return input
     }
-    var value: wint_t = 0
-    switch wget_wch(cnc_standard_window(), &value) {
-    case KEY_CODE_YES: return .code(Int32(bitPattern: value))
-    case OK: return Unicode.Scalar(value).map { .scalar($0) }
-    default: return nil
+    while true {
+      let value = wgetch(cnc_standard_window())
+      guard value != ERR else { return nil }
+      guard let byte = UInt8(exactly: value) else { return .code(value) }
+      if let scalar = KeyReader.scalar(beginningWith: byte) { return .scalar(scalar) }
     }
+  }
+
+  /// The scalar that a byte begins, read to its end; nil where there is no UTF-8.
+  ///
+  /// Not left to `wget_wch`, which takes the keys that follow a broken character for parts of it.
+  private static func scalar(beginningWith first: UInt8) -> Unicode.Scalar? {
+    var bytes = [first]
+    while bytes.count < max(1, (~first).leadingZeroBitCount) {
+      let next = wgetch(cnc_standard_window())
+      guard let byte = UInt8(exactly: next), byte & 0xC0 == 0x80 else {
+        if next != ERR { ungetch(next) }
+        return nil
+      }
+      bytes.append(byte)
+    }
+    return String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
   }
 
   private mutating func event(for input: Input) -> TerminalEvent? {
@@ -65,15 +81,21 @@ struct KeyReader {
   private mutating func key(for scalar: Unicode.Scalar) -> Key {
     if let key = Key(control: scalar) { return key }
     var character = Character(scalar)
-    while case .scalar(let next)? = read() {
-      let joined = String(character) + String(Character(next))
-      guard next.value >= 0x300, joined.count == 1 else {
-        pushedBack = .scalar(next)
+    while let next = read() {
+      guard case .scalar(let mark) = next, let joined = KeyReader.cluster(character, joinedBy: mark) else {
+        pushedBack = next
         break
       }
-      character = Character(joined)
+      character = joined
     }
     return .character(character)
+  }
+
+  /// The cluster with one more scalar; nil where another one begins.
+  private static func cluster(_ character: Character, joinedBy scalar: Unicode.Scalar) -> Character? {
+    guard scalar.value >= 0x300 else { return nil }
+    let joined = String(character) + String(Character(scalar))
+    return joined.count == 1 ? joined.first : nil
   }
 
   /// Escape; or nothing, when it begins a sequence that ncurses does not know.

@@ -1,3 +1,6 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
 #include "CPseudoTerminal.h"
 
 #include <fcntl.h>
@@ -5,6 +8,7 @@
 #include <stddef.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
+#include <wchar.h>
 #ifdef __APPLE__
 #include <util.h>
 #else
@@ -36,3 +40,10 @@ int pseudo_terminal_resize(int controller, unsigned short columns, unsigned shor
   struct winsize size = {.ws_row = rows, .ws_col = columns};
   return ioctl(controller, TIOCSWINSZ, &size);
 }
+
+int pseudo_terminal_open(unsigned short columns, unsigned short rows, int *controller, int *terminal) {
+  struct winsize size = {.ws_row = rows, .ws_col = columns};
+  return openpty(controller, terminal, NULL, NULL, &size);
+}
+
+int pseudo_terminal_cell_width(unsigned int character) { return wcwidth((wchar_t)character); }

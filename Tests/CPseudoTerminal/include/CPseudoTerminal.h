@@ -12,3 +12,11 @@ int pseudo_terminal_spawn(const char *path, char *const arguments[], char *const
 
 /// Gives the terminal a new size, of which the kernel tells the foreground processes.
 int pseudo_terminal_resize(int controller, unsigned short columns, unsigned short rows);
+
+/// Opens a pseudo-terminal for this process to have both sides of; it becomes nobody's controlling terminal.
+///
+/// Returns 0, or -1 with `errno` set.
+int pseudo_terminal_open(unsigned short columns, unsigned short rows, int *controller, int *terminal);
+
+/// The columns that the C library gives a character, -1 for what it does not know.
+int pseudo_terminal_cell_width(unsigned int character);
