@@ -62,6 +62,14 @@ let package = Package(
       path: "Tests/PseudoTerminal",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "preview-benchmark",
+      dependencies: [
+        "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "PseudoTerminal",
+        "paywall-preview",
+      ],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: ["CPseudoTerminal", "CursesTerminal", "TerminalUI"],

@@ -10,14 +10,9 @@ internal import CPseudoTerminal
 ///
 /// The program is killed and reaped when the value goes.
 package struct PseudoTerminal: ~Copyable {
-  /// The program's process.
-  package let process: Int32
-
-  private let controller: Int32
+  private let process: Int32
+  private var controller: Int32
   private var status: ExitStatus?
-
-  /// The largest memory that the program had in use at once, in KiB; known once it has ended.
-  package private(set) var peakMemory: Int?
 
   /// Starts a program on a terminal of `columns` by `rows`.
   package init(_ command: TerminalCommand, columns: Int, rows: Int) throws(TerminalError) {
@@ -40,7 +35,7 @@ package struct PseudoTerminal: ~Copyable {
   }
 
   deinit {
-    close(controller)
+    if controller >= 0 { close(controller) }
     if status == nil {
       kill(process, SIGKILL)
       kill(process, SIGCONT)
@@ -51,9 +46,6 @@ package struct PseudoTerminal: ~Copyable {
 
   /// How the kernel treats the terminal's bytes at this moment; nil when the terminal is gone.
   package var lineDiscipline: LineDiscipline? { LineDiscipline(controller: controller) }
-
-  /// The process group that has the terminal; under a shell with job control, the running program.
-  package var foregroundGroup: Int32 { tcgetpgrp(controller) }
 
   /// Types bytes, all of them or until the deadline.
   package func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(TerminalError) {
@@ -100,18 +92,46 @@ package struct PseudoTerminal: ~Copyable {
     }
   }
 
+  /// The largest memory that the running program has had in use, in KiB; nil where the kernel does not tell.
+  ///
+  /// What `wait4` reports would not do: it counts the parent's memory before `execve` as the program's.
+  package var peakMemory: Int? {
+    guard let file = fopen("/proc/\(process)/status", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard text.hasPrefix("VmHWM:") else { continue }
+      return Int(text.filter(\.isNumber))
+    }
+    return nil
+  }
+
+  /// Takes the terminal away, as closing the window does.
+  package mutating func hangUp() {
+    close(controller)
+    controller = -1
+  }
+
+  /// Lets a moment pass, for there is no way to wait for a process with a deadline.
+  package func rest() {
+    poll(nil, 0, 5)
+  }
+
+  /// Sends a signal to the processes that have the terminal.
+  package func send(signal: Int32) throws(TerminalError) {
+    let group = tcgetpgrp(controller)
+    guard group > 1, kill(-group, signal) == 0 else {
+      throw TerminalError("cannot send signal \(signal): \(String(cString: strerror(errno)))")
+    }
+  }
+
   /// How the program ended; nil while it runs.
   package mutating func exitStatus() -> ExitStatus? {
     guard status == nil else { return status }
     var waitStatus: Int32 = 0
-    var usage = rusage()
-    guard wait4(process, &waitStatus, WNOHANG, &usage) == process else { return nil }
+    guard waitpid(process, &waitStatus, WNOHANG) == process else { return nil }
     status = ExitStatus(waitStatus: waitStatus)
-    #if canImport(Glibc)
-      peakMemory = usage.ru_maxrss
-    #else
-      peakMemory = usage.ru_maxrss / 1024
-    #endif
     return status
   }
 

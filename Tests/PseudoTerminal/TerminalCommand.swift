@@ -35,28 +35,35 @@ package struct TerminalCommand: Sendable {
     return environment
   }
 
+  /// The same program run by a line of shell, where `"$@"` stands for it and its arguments.
+  package func run(by line: String) -> TerminalCommand {
+    var shell = self
+    shell.path = "/bin/sh"
+    shell.arguments = ["-c", line, "sh", path] + arguments
+    return shell
+  }
+
   /// The same program under a shell that controls jobs, as a person has it.
   ///
   /// The shell outlives the program, so the state in which the program leaves the terminal can be looked
   /// at. When the program stops, it prints `[stopped]` and continues it at the next Enter; when it ends,
   /// it prints `[exit N]`, where N is 128 and the number for a signal.
   package var underShell: TerminalCommand {
-    let script = """
-      set -m
-      "$@"
-      status=$?
-      while jobs %1 >/dev/null 2>&1; do
-        echo "[stopped]"
-        read -r line
-        fg >/dev/null
+    run(
+      by: """
+        ulimit -c 0
+        set -m
+        "$@"
         status=$?
-      done
-      echo "[exit $status]"
-      read -r line
-      """
-    var shell = self
-    shell.path = "/bin/sh"
-    shell.arguments = ["-c", script, "sh", path] + arguments
-    return shell
+        while jobs %1 >/dev/null 2>&1; do
+          echo "[stopped]"
+          read -r line
+          fg >/dev/null
+          status=$?
+        done
+        echo "[exit $status]"
+        read -r line
+        """
+    )
   }
 }

@@ -3,7 +3,8 @@ package struct TerminalError: Error, CustomStringConvertible {
   /// What went wrong, with the screen where that helps.
   package let description: String
 
-  init(_ description: String) {
+  /// Creates an error from what to tell.
+  package init(_ description: String) {
     self.description = description
   }
 }

@@ -33,16 +33,10 @@ package final class TerminalSession {
     try? PseudoTerminal(TerminalCommand("/bin/cat"), columns: 80, rows: 24).lineDiscipline
   }()
 
-  /// The program's process.
-  package var process: Int32 { terminal.process }
-
-  /// The process group that has the terminal.
-  package var foregroundGroup: Int32 { terminal.foregroundGroup }
-
   /// How the kernel treats the terminal's bytes at this moment.
   package var lineDiscipline: LineDiscipline? { terminal.lineDiscipline }
 
-  /// The program's peak memory in KiB, once it has ended.
+  /// The running program's peak memory in KiB, where the kernel tells.
   package var peakMemory: Int? { terminal.peakMemory }
 
   /// Types text as a keyboard sends it.
@@ -59,6 +53,16 @@ package final class TerminalSession {
   package func resize(columns: Int, rows: Int) throws(TerminalError) {
     screen.resize(columns: columns, rows: rows)
     try terminal.resize(columns: columns, rows: rows)
+  }
+
+  /// Sends a signal to the processes that have the terminal; under a shell, to the program alone.
+  package func send(signal: Int32) throws(TerminalError) {
+    try terminal.send(signal: signal)
+  }
+
+  /// Takes the terminal away, as closing the window does.
+  package func hangUp() {
+    terminal.hangUp()
   }
 
   /// Waits until the whole screen fulfils a condition, and gives that screen.
@@ -101,24 +105,36 @@ package final class TerminalSession {
     let deadline = ContinuousClock.now + patience
     while true {
       let status = terminal.exitStatus()
-      // A process is reaped a moment after its last byte, so what is left is read after that.
-      let bytes = terminal.read(until: .now + .milliseconds(5))
-      try receive(bytes ?? [])
-      if let status, bytes?.isEmpty ?? true { return status }
+      // What it wrote last is read after it has ended.
+      while let bytes = terminal.read(until: .now), !bytes.isEmpty {
+        try receive(bytes)
+      }
+      if let status { return status }
       guard ContinuousClock.now < deadline else {
         throw TerminalError("the program did not end within \(patience)\n\(screen)")
       }
+      terminal.rest()
     }
   }
 
-  /// Reads until nothing has come for a while, and gives when the last byte came; nil when none did.
-  package func readUntilQuiet(for pause: Duration) throws(TerminalError) -> ContinuousClock.Instant? {
+  /// Reads until nothing has come for `pause`, and gives when the last byte came.
+  ///
+  /// Nil when nothing has come within `limit`. The screen is brought up to date afterwards, so that the
+  /// model's own work does not count as the program's.
+  package func readUntilQuiet(
+    for pause: Duration,
+    within limit: Duration
+  ) throws(TerminalError) -> ContinuousClock.Instant? {
+    var received: [UInt8] = []
     var last: ContinuousClock.Instant?
-    while let bytes = terminal.read(until: (last ?? .now) + (last == nil ? patience : pause)), !bytes.isEmpty
-    {
-      last = .now
-      try receive(bytes)
+    var deadline = ContinuousClock.now + limit
+    while let bytes = terminal.read(until: deadline), !bytes.isEmpty {
+      let now = ContinuousClock.now
+      last = now
+      deadline = now + pause
+      received += bytes
     }
+    try receive(received)
     return last
   }
 

@@ -1,0 +1,82 @@
+internal import FlowDocuments
+internal import LocaleMatching
+internal import PreviewApp
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the stages of the pipeline take for one file, within this process.
+struct MeasuredStages: CustomStringConvertible {
+  private var rows: [(stage: String, durations: [Duration])] = []
+  private let file: String
+
+  private static let repetitions = 20
+
+  /// Reads the file and runs every stage on the view with the most localizations in it.
+  init(file: String) throws {
+    self.file = file
+    let bytes = try Self.read(file)
+    let document = try measure("parse, list what is in it") { try FlowDocument(bytes: bytes, name: file) }
+    let entry = document.entries.max { Self.localizationCount($0) < Self.localizationCount($1) }
+    guard let entry, Self.localizationCount(entry) > 0 else { return }
+    let view = try measure("decode the view") { try OpenView(entry, in: document, platform: .iOS) }
+    measure("resolve and merge for \(PhoneCode.catalog.count) codes") {
+      for code in PhoneCode.catalog {
+        _ = Preview(view, rule: view.defaultRule, requested: code.code)
+      }
+    }
+  }
+
+  /// The table.
+  var description: String {
+    let lines = rows.map { row in
+      let sample = Sample(row.durations)
+      return row.stage.padded(to: 40)
+        + "\(sample.percentile(0.5)) / \(sample.percentile(0.95)) / \(sample.percentile(1))"
+    }
+    return (["Stages for \(file), milliseconds, p50 / p95 / max.", ""] + lines).joined(separator: "\n")
+  }
+
+  @discardableResult
+  private mutating func measure<Value, Failure: Error>(
+    _ stage: String,
+    _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var durations: [Duration] = []
+    var clock = ContinuousClock.now
+    var value = try work()
+    for _ in 1..<Self.repetitions {
+      durations.append(clock.duration(to: .now))
+      clock = .now
+      value = try work()
+    }
+    durations.append(clock.duration(to: .now))
+    rows.append((stage, durations))
+    return value
+  }
+
+  private static func localizationCount(_ entry: FlowDocument.Entry) -> Int {
+    entry.outline?.localizations.count ?? 0
+  }
+
+  private static func read(_ path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw UnreadableFile(path: path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+}
+
+/// A file that was named and cannot be opened.
+private struct UnreadableFile: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String { "cannot read \(path): \(String(cString: strerror(errno)))" }
+}
