@@ -53,6 +53,11 @@ let package = Package(
 
     .testTarget(name: "LocaleMatchingTests", dependencies: ["LocaleMatching"], swiftSettings: strict),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
+    .testTarget(
+      name: "SampleFlowsTests",
+      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
+      swiftSettings: strict
+    ),
 
     // The program on a real terminal.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
