@@ -56,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "SampleFlowsTests",
       dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
+      exclude: ["__Snapshots__"],
       swiftSettings: strict
     ),
 

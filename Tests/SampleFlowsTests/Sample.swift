@@ -57,6 +57,12 @@ struct Sample: CustomTestStringConvertible, Hashable {
     guard let first = views.first, views.count == 1 else { throw SampleError.notOneView(name) }
     return first.view
   }
+
+  /// The recorded pictures of the sample at a width.
+  func snapshot(width: Int) -> URL {
+    Self.root.appending(path: "Tests/SampleFlowsTests/__Snapshots__")
+      .appending(path: "\(name.dropLast(".json".count))@\(width).txt")
+  }
 }
 
 /// What a sample can do to a test.
