@@ -3,12 +3,14 @@ struct NearMissSearch {
   private let requested: LocaleCode
   private let tag: LanguageTag
   private let folded: String
+  private let initials: [UInt8]
 
   /// Prepares a search for localizations close to `requested`.
   init(_ requested: LocaleCode) {
     self.requested = requested
     tag = LanguageTag(requested)
     folded = requested.folded
+    initials = [tag.language, LanguageTag.alias(of: tag.language)].compactMap { $0?.utf8.first }
   }
 
   /// At most this many are worth reading.
@@ -17,12 +19,19 @@ struct NearMissSearch {
   /// The near ones, closest first; those that are equally close in the order of the list.
   func search(_ available: [LocaleCode]) -> [NearMiss] {
     guard !tag.language.isEmpty else { return [] }
-    let ranked = available.enumerated().compactMap { position, id in
+    let ranked = available.enumerated().lazy.filter { mayBeNear($0.element) }.compactMap { position, id in
       difference(from: id).map {
         (rank: $0.rank, position: position, miss: NearMiss(id: id, reason: $0.reason))
       }
     }
     return ranked.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.prefix(Self.limit).map(\.miss)
+  }
+
+  /// A quick look at the first letter, so that a long list is not read subtag by subtag at every key.
+  private func mayBeNear(_ id: LocaleCode) -> Bool {
+    guard let first = id.rawValue.utf8.first else { return false }
+    let letter = first | 0x20
+    return initials.contains(letter) || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
   }
 
   /// How far away an id is, smaller being closer, and in what it differs; nil when it is not near.
