@@ -50,7 +50,8 @@ extension Character {
         parts[parts.count - 1].append(scalar)
       }
     }
-    return parts.map { Character(String($0)) }
+    // What does not join its base, as a vowel of Hangul does not join `◌`, is left out.
+    return parts.compactMap { String($0).first }
   }
 
   /// The marks that a cell of ncurses can hold beside its base (`CCHARW_MAX` less one).

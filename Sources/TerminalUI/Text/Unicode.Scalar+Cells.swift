@@ -39,8 +39,10 @@ extension Unicode.Scalar {
   }
 
   /// Whether the systems in use know the scalar's width: Debian 12's C library knows Unicode 14.
+  ///
+  /// A sign of Ahom (U+1171E) has become a nonspacing mark since.
   private var isInWidthTables: Bool {
-    guard let age = properties.age else { return false }
+    guard let age = properties.age, value != 0x1171E else { return false }
     return age.major <= 14
   }
 
