@@ -41,6 +41,9 @@ struct FallbackDecoder {
         advice: "export the fallback file again"
       )
     }
+    if placements.allSatisfy({ $0.variations.isEmpty }) {
+      report("empty-document", "the file lists nothing to show; the app has no fallback", pointer)
+    }
     return (.fallback(version: version), placements, diagnostics)
   }
 

@@ -6,8 +6,7 @@ struct SourceText {
   /// Recognises the encoding by its byte order mark or, as JSON allows, by where the zero bytes stand.
   init(_ bytes: [UInt8]) throws(DocumentError) {
     switch bytes.prefix(4) {
-    case let head
-    where head.starts(with: [0x00, 0x00, 0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE, 0x00, 0x00]):
+    case let head where Self.isUTF32(Array(head)):
       throw DocumentError(at: .wholeFile, problem: "the text is UTF-32", advice: "save it as UTF-8")
     case let head where head.starts(with: [0xEF, 0xBB, 0xBF]):
       utf8 = Array(bytes.dropFirst(3))
@@ -37,6 +36,14 @@ struct SourceText {
     let lineStart = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = head.count { $0 == UInt8(ascii: "\n") } + 1
     return .position(line: line, column: String(decoding: head[lineStart...], as: UTF8.self).count + 1)
+  }
+
+  /// Whether a text starts with a byte order mark of UTF-32, or with one ASCII character in it.
+  private static func isUTF32(_ head: [UInt8]) -> Bool {
+    guard head.count == 4 else { return false }
+    if head == [0x00, 0x00, 0xFE, 0xFF] || head == [0xFF, 0xFE, 0x00, 0x00] { return true }
+    let (startsWithZeros, endsWithZeros) = (head[..<3] == [0, 0, 0], head[1...] == [0, 0, 0])
+    return startsWithZeros != endsWithZeros
   }
 
   private static func utf8(
