@@ -91,7 +91,7 @@ extension ElementDecoder {
   func button(_ reading: Reading) -> ButtonElement {
     let normal = child("normal", of: reading) ?? child("content", of: reading)
     return ButtonElement(
-      actions: actions(reading.json["action"]),
+      actions: ButtonAction.list(reading.json["action"]),
       normal: normal ?? Element(.unknown(type: "empty button"), pointer: reading.pointer),
       selected: child("selected", of: reading),
       condition: condition(reading.json["selected_condition"])
@@ -108,35 +108,8 @@ extension ElementDecoder {
     }
   }
 
-  private func actions(_ json: JSONValue?) -> [ButtonAction] {
-    let list = json?.array ?? json.map { [$0] } ?? []
-    return list.compactMap { action in
-      if let function = action["func"]?.string {
-        return ButtonAction(name: function, urlStringID: action["params"]?["stringId"]?.string)
-      }
-      guard let type = action["type"]?.string else { return nil }
-      let url = type == "open_url" ? action["url"]?.string : nil
-      return ButtonAction(name: type, urlStringID: url.flatMap { $0.hasURLScheme ? nil : $0 })
-    }
-  }
-
   private func holdsAll(_ json: JSONValue?) -> Bool {
     let condition = DecodingCondition(conditions: conditions, sdkVersion: sdkVersion)
     return (json?.array ?? []).allSatisfy { condition.holds($0) }
-  }
-}
-
-extension String {
-  /// Whether the SDK takes it for an address rather than for the id of a string that holds one.
-  ///
-  /// From code: it does when the text parses as a URL and has a scheme.
-  fileprivate var hasURLScheme: Bool {
-    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = unicodeScalars.first else {
-      return false
-    }
-    guard first.isASCII, first.properties.isAlphabetic, !contains(where: \.isWhitespace) else { return false }
-    return self[..<colon].unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains(scalar))
-    }
   }
 }

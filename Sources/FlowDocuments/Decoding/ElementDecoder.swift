@@ -36,7 +36,16 @@ struct ElementDecoder {
     let type = json["type"]?.string ?? ""
     if type == "if" { return branch(of: json, pointer, depth) }
     let reading = Reading(json: json, pointer: pointer, depth: depth)
-    let element = Element(kind(type, reading), properties: ElementProperties(json), pointer: pointer)
+    let isReadable = reportUnreadableValues(of: reading, type)
+    let element = Element(
+      kind(type, reading),
+      properties: isReadable ? ElementProperties(json) : ElementProperties(),
+      backgrounds: aligned("background", of: reading),
+      overlays: aligned("overlay", of: reading),
+      linkedStringIDs: type == "button"
+        ? [] : ["action", "submit_action"].flatMap { ButtonAction.linkedStringIDs(json[$0]) },
+      pointer: pointer
+    )
     if let name = json["element_id"]?.string { named.add(element, named: name) }
     return element
   }
@@ -115,6 +124,23 @@ struct ElementDecoder {
     let pointer = reading.pointer.appending(key)
     return (reading.json[key]?.array ?? []).enumerated().map { index, item in
       element(item, pointer.appending(index), depth: reading.depth + 1)
+    }
+  }
+
+  /// The elements behind or over an element, or behind or over a screen.
+  func aligned(_ key: String, of reading: Reading) -> [Screen.Aligned] {
+    let pointer = reading.pointer.appending(key)
+    return (reading.json[key]?.array ?? []).enumerated().compactMap { index, item in
+      guard let content = item.present("content") else { return nil }
+      return Screen.Aligned(
+        horizontal: HorizontalAlignment(item["h_align"]),
+        vertical: VerticalAlignment(item["v_align"]),
+        content: element(
+          content,
+          pointer.appending(index).appending("content"),
+          depth: reading.depth + 1
+        )
+      )
     }
   }
 

@@ -25,6 +25,15 @@ extension FlowView {
     let decodedScreens = ScreenDecoder(elements: elements, templateID: json["template_id"]?.string)
       .decode(screens, pointer.appending(isLegacy ? "styles" : "screens"))
     let templates = elements.templates(in: json["templates"]?.object, pointer.appending("templates"))
+    TemplateCheck(templates: templates, findings: findings).run(decodedScreens)
+    if isLegacy, screens["default"] == nil {
+      findings.report(
+        "missing-style",
+        .error,
+        "“styles” has no “default”: the app would show nothing",
+        at: pointer.appending("styles")
+      )
+    }
     let declaredDefault = json["default_localization"]?.string.map { LocaleCode($0) }
     if let declaredDefault, !localizations.contains(where: { $0.id == declaredDefault }) {
       findings.report(

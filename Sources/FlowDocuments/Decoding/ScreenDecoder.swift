@@ -24,13 +24,14 @@ struct ScreenDecoder {
     case ("default", _): layout = .plain
     default: layout = .sheet
     }
+    reportIgnoredParts(of: json, layout, pointer)
     return Screen(
       id: id,
       layout: layout,
       backgroundAssetID: json["background"]?.string,
       cover: layout == .hero ? element("cover", in: json, pointer) : nil,
       content: element("content", in: json, pointer),
-      footer: layout == .plain || layout == .sheet ? nil : element("footer", in: json, pointer),
+      footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
       // Real overlays start with a box as tall as the status bar, so they are meant for the top.
       overlays: element("overlay", in: json, pointer).map {
         [Screen.Aligned(horizontal: .center, vertical: .top, content: $0)]
@@ -39,6 +40,7 @@ struct ScreenDecoder {
   }
 
   private func screen(_ id: String, _ json: JSONValue, _ pointer: JSONPointer) -> Screen {
+    let reading = ElementDecoder.Reading(json: json, pointer: pointer, depth: 0)
     let name = json["layout_behaviour"]?.string
     let layout = name.flatMap { Screen.Layout(rawValue: $0) } ?? .plain
     if let name, layout == .plain, name != Screen.Layout.plain.rawValue {
@@ -49,6 +51,19 @@ struct ScreenDecoder {
         at: pointer.appending("layout_behaviour")
       )
     }
+    reportIgnoredParts(of: json, layout, pointer)
+    return Screen(
+      id: id,
+      layout: layout,
+      backgrounds: elements.aligned("background", of: reading),
+      cover: layout.decodes("cover") ? element("cover", in: json, pointer) : nil,
+      content: element("content", in: json, pointer),
+      footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
+      overlays: elements.aligned("overlay", of: reading)
+    )
+  }
+
+  private func reportIgnoredParts(of json: JSONValue, _ layout: Screen.Layout, _ pointer: JSONPointer) {
     for part in ["cover", "footer"] where json.present(part) != nil && !layout.decodes(part) {
       elements.findings.report(
         "ignored-part",
@@ -57,36 +72,16 @@ struct ScreenDecoder {
         at: pointer.appending(part)
       )
     }
-    return Screen(
-      id: id,
-      layout: layout,
-      backgrounds: aligned("background", in: json, pointer),
-      cover: layout.decodes("cover") ? element("cover", in: json, pointer) : nil,
-      content: element("content", in: json, pointer),
-      footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
-      overlays: aligned("overlay", in: json, pointer)
-    )
   }
 
   private func element(_ key: String, in json: JSONValue, _ pointer: JSONPointer) -> Element? {
     json.present(key).map { elements.element($0, pointer.appending(key)) }
-  }
-
-  private func aligned(_ key: String, in json: JSONValue, _ pointer: JSONPointer) -> [Screen.Aligned] {
-    (json[key]?.array ?? []).enumerated().compactMap { index, item in
-      guard let content = item.present("content") else { return nil }
-      return Screen.Aligned(
-        horizontal: HorizontalAlignment(item["h_align"]),
-        vertical: VerticalAlignment(item["v_align"]),
-        content: elements.element(content, pointer.appending(key).appending(index).appending("content"))
-      )
-    }
   }
 }
 
 extension Screen.Layout {
   /// Whether the SDK reads this part of a screen under the layout.
   fileprivate func decodes(_ part: String) -> Bool {
-    part == "cover" ? self == .hero : self != .plain
+    part == "cover" ? self == .hero : self != .plain && self != .sheet
   }
 }

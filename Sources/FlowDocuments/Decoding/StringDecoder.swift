@@ -47,7 +47,12 @@ struct StringDecoder {
       )
       return nil
     }
-    return StringItem(id: id, value: value, fallback: json.present("fallback").flatMap(richText))
+    return StringItem(
+      id: id,
+      value: value,
+      fallback: json.present("fallback").flatMap(richText),
+      linkedStringIDs: links(json["value"]) + links(json["fallback"])
+    )
   }
 
   /// A text, one item, or an array of items; nil for what is none of these.
@@ -58,6 +63,10 @@ struct StringDecoder {
     case .array(let elements): RichText(elements.compactMap(item))
     default: nil
     }
+  }
+
+  private func links(_ json: JSONValue?) -> [String] {
+    (json?.array ?? json.map { [$0] } ?? []).flatMap { ButtonAction.linkedStringIDs($0["action"]) }
   }
 
   /// One piece; unknown ones vanish, as in the SDK.

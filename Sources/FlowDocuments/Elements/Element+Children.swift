@@ -1,6 +1,10 @@
 extension Element {
   /// The elements directly inside it, in the order of the file; templates are not followed.
   public var children: [Element] {
+    backgrounds.map(\.content) + contents + overlays.map(\.content)
+  }
+
+  private var contents: [Element] {
     switch kind {
     case .button(let button): [button.normal] + (button.selected.map { [$0] } ?? [])
     case .box(let box): box.content.map { [$0] } ?? []

@@ -40,13 +40,32 @@ public struct Element: Sendable {
   /// What every kind of element can have.
   public let properties: ElementProperties
 
+  /// The elements behind it, the last one on top; they never change its size.
+  public let backgrounds: [Screen.Aligned]
+
+  /// The elements over it, the last one on top; they never change its size.
+  public let overlays: [Screen.Aligned]
+
+  /// The strings that hold an address which it can open by itself, apart from a button's.
+  public let linkedStringIDs: [String]
+
   /// Where it stands in the file.
   public let pointer: JSONPointer
 
   /// Creates an element.
-  public init(_ kind: Kind, properties: ElementProperties = ElementProperties(), pointer: JSONPointer) {
+  public init(
+    _ kind: Kind,
+    properties: ElementProperties = ElementProperties(),
+    backgrounds: [Screen.Aligned] = [],
+    overlays: [Screen.Aligned] = [],
+    linkedStringIDs: [String] = [],
+    pointer: JSONPointer
+  ) {
     self.kind = kind
     self.properties = properties
+    self.backgrounds = backgrounds
+    self.overlays = overlays
+    self.linkedStringIDs = linkedStringIDs
     self.pointer = pointer
   }
 }

@@ -3,11 +3,33 @@ extension FlowView {
   ///
   /// Ids that only a script knows are not among them.
   public var stringUses: [StringUse] {
-    screens.flatMap { screen in
-      var collector = StringUseCollector(view: self, screen: screen.id)
+    let links = linkedStringIDs
+    return screens.flatMap { screen in
+      var collector = StringUseCollector(view: self, links: links, screen: screen.id)
       for root in screen.roots { collector.visit(root) }
       return collector.uses
     }
+  }
+}
+
+extension FlowView {
+  /// The ids of the strings that each screen can show, by screen id.
+  ///
+  /// A product's text counts with every id that it may be looked up by once products are loaded or
+  /// another one is selected.
+  public var usage: [String: Set<String>] {
+    let defined = Set(localizations.flatMap { $0.strings.map(\.id) })
+    return stringUses.reduce(into: [:]) { usage, use in
+      usage[use.screen, default: []].formUnion(use.candidates)
+      guard let suffix = use.productSuffix else { return }
+      usage[use.screen, default: []].formUnion(defined.filter { ProductStringID.isFiled($0, under: suffix) })
+    }
+  }
+
+  /// The strings with the addresses that the pieces of a string open in any localization, by its id.
+  fileprivate var linkedStringIDs: [String: [String]] {
+    let items = localizations.flatMap(\.strings).filter { !$0.linkedStringIDs.isEmpty }
+    return Dictionary(items.map { ($0.id, $0.linkedStringIDs) }, uniquingKeysWith: +)
   }
 }
 
@@ -21,16 +43,19 @@ extension Screen {
 /// Walks the elements of a screen and notes the strings that they use.
 private struct StringUseCollector {
   let view: FlowView
+  let links: [String: [String]]
   let screen: String
   private(set) var uses: [StringUse] = []
   private var openTemplates: Set<String> = []
 
-  init(view: FlowView, screen: String) {
+  init(view: FlowView, links: [String: [String]], screen: String) {
     self.view = view
+    self.links = links
     self.screen = screen
   }
 
   mutating func visit(_ element: Element) {
+    for id in element.linkedStringIDs { add(.id(id), element) }
     switch element.kind {
     case .text(let text): add(text.source, element)
     case .textField(let field): field.placeholder.map { add($0.source, element) }
@@ -61,6 +86,20 @@ private struct StringUseCollector {
     case .product(.variable, let suffix): candidates = [ProductStringID.notSelected(suffix: suffix)]
     case .variable: return
     }
-    uses.append(StringUse(candidates: candidates, screen: screen, pointer: element.pointer))
+    var suffix: String?
+    if case .product(_, let productSuffix) = reference { suffix = productSuffix ?? "" }
+    uses.append(
+      StringUse(
+        candidates: candidates,
+        productSuffix: suffix,
+        screen: screen,
+        pointer: element.pointer
+      )
+    )
+    for id in candidates {
+      uses += (links[id] ?? []).map {
+        StringUse(candidates: [$0], screen: screen, pointer: element.pointer)
+      }
+    }
   }
 }

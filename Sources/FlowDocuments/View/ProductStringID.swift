@@ -14,6 +14,13 @@ public enum ProductStringID {
     return modes.map { "PRODUCT_\(id)_\($0)\(tail)" } + modes.map { "PRODUCT_\($0)\(tail)" }
   }
 
+  /// Whether an id is one of the ids of some product in some mode with this suffix, empty for none.
+  static func isFiled(_ id: String, under suffix: String) -> Bool {
+    let modes = [defaultMode, "free_trial", "pay_as_you_go", "pay_up_front", "not_selected"]
+    return id.hasPrefix("PRODUCT_")
+      && modes.contains { id.hasSuffix("_" + $0 + (suffix.isEmpty ? "" : "_" + suffix)) }
+  }
+
   /// The id to look up while no product is selected.
   public static func notSelected(suffix: String?) -> String {
     "PRODUCT_not_selected" + (suffix.map { "_\($0)" } ?? "")

@@ -1,0 +1,43 @@
+/// Looks for templates that are drawn but not there, and for templates that draw themselves.
+///
+/// From code: either makes iOS refuse the whole view; Android draws nothing in their place.
+struct TemplateCheck {
+  let templates: [String: Element]
+  let findings: FindingCollector
+
+  /// Follows every template that the screens draw, each once.
+  func run(_ screens: [Screen]) {
+    var finished: Set<String> = []
+    for root in screens.flatMap(\.roots) {
+      follow(root, path: [], &finished)
+    }
+  }
+
+  private func follow(_ root: Element, path: [String], _ finished: inout Set<String>) {
+    var waiting = [root]
+    while let element = waiting.popLast() {
+      waiting += element.children.reversed()
+      guard case .template(let name) = element.kind else { continue }
+      guard !path.contains(name) else {
+        report("template-cycle", "the template “\(name)” draws itself", element)
+        continue
+      }
+      guard let template = templates[name] else {
+        report("unknown-template", "the template “\(name)” is not in the view", element)
+        continue
+      }
+      // A chain of templates is as long as there are names, so it is cut where no screen would go.
+      guard path.count < ElementDecoder.depthLimit, finished.insert(name).inserted else { continue }
+      follow(template, path: path + [name], &finished)
+    }
+  }
+
+  private func report(_ check: String, _ fault: String, _ element: Element) {
+    findings.report(
+      check,
+      .error,
+      "\(fault): iOS would show nothing, Android leaves this place empty",
+      at: element.pointer
+    )
+  }
+}
