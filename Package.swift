@@ -52,6 +52,11 @@ let package = Package(
     ),
 
     .testTarget(name: "LocaleMatchingTests", dependencies: ["LocaleMatching"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowDocumentsTests",
+      dependencies: ["FlowDocuments", "LocaleMatching"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
     .testTarget(
       name: "SampleFlowsTests",
