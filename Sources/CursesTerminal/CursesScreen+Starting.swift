@@ -72,7 +72,7 @@ extension CursesScreen {
 
   /// Switches on what ncurses does not know of, and has the next frame sent whole.
   mutating func enter() {
-    output.write(PrivateModes.enter)
+    output.write(PrivateModes.enter + PrivateModes.reordering(reordersText))
     signals.setRestoration(restoration)
     redrawFromScratch()
   }

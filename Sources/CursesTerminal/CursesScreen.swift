@@ -24,6 +24,16 @@ public struct CursesScreen: ~Copyable {
   /// How many colours are used.
   public var colorDepth: ColorDepth { colors.depth }
 
+  /// Whether the terminal is asked to put right-to-left text in visual order itself, where it can.
+  ///
+  /// It holds for what is sent from then on, so a change has the next frame sent whole.
+  public var reordersText = false {
+    didSet {
+      output.write(PrivateModes.reordering(reordersText))
+      redrawFromScratch()
+    }
+  }
+
   let screen: OpaquePointer
   let input: TerminalStream
   let output: TerminalStream

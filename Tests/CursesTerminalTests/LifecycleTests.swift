@@ -63,6 +63,19 @@ extension RealTerminal {
       }
     }
 
+    @Test("has the terminal reorder text when asked to, and shows the frame anew")
+    func reordering() throws {
+      let terminal = try TerminalPair()
+      var screen = try CursesScreen(on: terminal)
+      screen.present(frame("a row"))
+      _ = terminal.output()
+      screen.reordersText = true
+      screen.present(frame("a row"))
+      let output = terminal.output()
+      #expect(output.contains("\u{1B}[8h"))
+      #expect(output.contains("a row"))
+    }
+
     @Test("asks the terminal to copy a text")
     func copy() throws {
       let terminal = try TerminalPair()

@@ -3,6 +3,9 @@ public struct HeadlessDevice: TerminalDevice {
   /// The size of the screen; a `.resize` event changes it when it is given out.
   public private(set) var size: CellSize
 
+  /// Whether the terminal was asked to put right-to-left text in visual order.
+  public var reordersText = false
+
   /// The frames that were shown, in order.
   public private(set) var frames: [CellGrid] = []
 

@@ -5,6 +5,12 @@ public protocol TerminalDevice: ~Copyable {
   /// The size of the screen at this moment.
   var size: CellSize { get }
 
+  /// Whether the terminal is asked to put right-to-left text in visual order itself, where it can.
+  ///
+  /// Off at first: frames then hold visual order already. Only some terminals listen; a change has the next
+  /// frame sent whole.
+  var reordersText: Bool { get set }
+
   /// Shows a frame; whatever it does not cover is blank.
   mutating func present(_ grid: CellGrid)
 
