@@ -250,21 +250,22 @@ extension JSONReader {
     let opening = offset
     offset += 1
     let start = offset
-    var isASCII = true
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      switch byte {
-      case UInt8(ascii: "\""):
-        defer { offset += 1 }
-        return try text(from: start, to: offset, isASCII: isASCII)
-      case UInt8(ascii: "\\"):
-        return try readEscapedString(from: start, opening: opening)
-      case 0..<0x20:
-        throw controlCharacter(byte)
-      default:
-        isASCII = isASCII && byte < 0x80
-        offset += 1
-      }
+    // Plain bytes are passed by with local values only; most of a file is read here.
+    var (end, seen) = (start, UInt8(0))
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+      seen |= byte
+      end += 1
+    }
+    offset = end
+    switch peek {
+    case UInt8(ascii: "\""):
+      offset += 1
+      return try text(from: start, to: end, isASCII: seen < 0x80)
+    case UInt8(ascii: "\\"): return try readEscapedString(from: start, opening: opening)
+    case .some(let byte): throw controlCharacter(byte)
+    case nil: break
     }
     throw unterminated(opening)
   }
@@ -365,13 +366,14 @@ extension JSONReader {
     offset < bytes.count ? bytes[offset] : nil
   }
 
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
   private mutating func skipSpace() {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
-      default: return
-      }
-    }
+    var next = offset
+    while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
+    offset = next
   }
 
   private func fault(_ problem: String, _ advice: String) -> JSONSyntaxError {
