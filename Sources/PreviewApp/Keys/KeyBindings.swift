@@ -1,0 +1,121 @@
+import TerminalUI
+
+/// The keys of the program.
+enum KeyBindings {
+  /// Every binding, in the order in which the help lists them and the hint line prefers them.
+  static let all: [KeyBinding] = leaving + editing + moving + showing + program
+
+  /// What an event asks for; nil when it asks for nothing.
+  static func action(for event: TerminalEvent, in context: KeyContext) -> Action? {
+    switch event {
+    case .key(let key): action(for: key, in: context)
+    case .paste(let text): context.takesText ? .insert(text) : nil
+    case .mouse(let mouse):
+      switch mouse.kind {
+      case .press: .click(mouse.position)
+      case .scrollUp: .scroll(mouse.position, by: -3)
+      case .scrollDown: .scroll(mouse.position, by: 3)
+      }
+    case .resize(let size): .resize(size)
+    case .resume: .redraw
+    case .endOfInput: .quit
+    }
+  }
+
+  /// The bindings of a context, in order.
+  static func bindings(in context: KeyContext) -> [KeyBinding] {
+    all.filter { $0.contexts.contains(context) }
+  }
+
+  private static func action(for key: Key, in context: KeyContext) -> Action? {
+    if let binding = all.first(where: { $0.contexts.contains(context) && $0.keys.contains(key) }) {
+      return binding.action
+    }
+    if case .character(let character) = key, context.takesText { return .insert(String(character)) }
+    return nil
+  }
+
+  // MARK: - The table
+
+  private static let panes: Set<KeyContext> = [.lists, .paywall, .why]
+  private static let overlays: Set<KeyContext> = [.chooser, .rules, .help]
+  private static let typed: Set<KeyContext> = [.codeLine, .filter]
+  private static let everywhere = Set(KeyContext.allCases)
+
+  private static let leaving = [
+    KeyBinding([.enter], in: typed, .keep, hint: "keep", "keep what was typed and go to the lists"),
+    KeyBinding([.escape], in: typed, .revert, hint: "back", "take back what was typed"),
+    KeyBinding([.enter], in: [.chooser], .choose, hint: "open", "open the selected variation"),
+    KeyBinding([.enter], in: [.rules], .choose, hint: "use", "decide by the selected rule"),
+    KeyBinding([.escape, .character("q")], in: overlays, .closeOverlay, hint: "close", "go back"),
+    KeyBinding([.enter, .character("?")], in: [.help], .closeOverlay, "go back"),
+  ]
+
+  private static let editing = [
+    KeyBinding([.character("i"), .enter], in: panes, .editCode, hint: "type a code", "go to the code line"),
+    KeyBinding([.character("/")], in: [.lists, .chooser], .editFilter, hint: "filter", "filter the list"),
+    KeyBinding(
+      [.backspace],
+      in: typed,
+      .deleteBackward,
+      "remove a character; in an empty code line, pass no code at all"
+    ),
+    KeyBinding([.delete], in: typed, .deleteForward, "remove the character at the cursor"),
+    KeyBinding(
+      [.control("u")],
+      in: typed,
+      .clearLine,
+      "empty the line; once more in the code line passes no code"
+    ),
+    KeyBinding([.left], in: [.codeLine], .moveCursor(.back), "move the cursor left"),
+    KeyBinding([.right], in: [.codeLine], .moveCursor(.forward), "move the cursor right"),
+    KeyBinding([.home], in: [.codeLine], .moveCursor(.start), "move to the start of the line"),
+    KeyBinding([.end], in: [.codeLine], .moveCursor(.end), "move to the end of the line"),
+  ]
+
+  private static let lists = panes.union(overlays)
+
+  private static let moving = [
+    KeyBinding([.down, .character("j")], in: lists, .move(.by(1)), "move or scroll down"),
+    KeyBinding([.up, .character("k")], in: lists, .move(.by(-1)), "move or scroll up"),
+    KeyBinding([.down], in: typed, .move(.by(1)), "go down the list"),
+    KeyBinding([.up], in: typed, .move(.by(-1)), "go up the list"),
+    KeyBinding([.pageDown, .control("f")], in: everywhere, .move(.byHalfPages(2)), "a page down"),
+    KeyBinding([.pageUp, .control("b")], in: everywhere, .move(.byHalfPages(-2)), "a page up"),
+    KeyBinding([.control("d")], in: everywhere, .move(.byHalfPages(1)), "half a page down"),
+    KeyBinding([.character("g"), .home], in: lists, .move(.toFirst), "to the first row"),
+    KeyBinding([.character("G"), .end], in: lists, .move(.toLast), "to the last row"),
+    KeyBinding([.control("u")], in: lists, .move(.byHalfPages(-1)), "half a page up"),
+    KeyBinding([.character("n")], in: panes, .moveMatch(1), "next row of the list, from any pane"),
+    KeyBinding([.character("N")], in: panes, .moveMatch(-1), "previous row of the list, from any pane"),
+    KeyBinding([.tab], in: panes.union([.codeLine]), .moveFocus(1), hint: "pane", "next pane"),
+    KeyBinding([.backTab], in: panes.union([.codeLine]), .moveFocus(-1), "previous pane"),
+  ]
+
+  private static let showing = [
+    KeyBinding([.character("r")], in: panes, .openRules, hint: "rule", "choose the matching rule"),
+    KeyBinding([.character("s")], in: panes, .moveScreen(1), hint: "screen", "next screen"),
+    KeyBinding([.character("S")], in: panes, .moveScreen(-1), "previous screen"),
+    KeyBinding([.character("v")], in: panes, .openChooser, hint: "flow", "choose another flow or variation"),
+    KeyBinding([.character("m")], in: panes, .toggleMarks, hint: "marks", "marks at merged text on or off"),
+    KeyBinding([.character("p")], in: panes, .switchPlatform, hint: "platform", "iOS or Android"),
+    KeyBinding([.character("D")], in: panes, .toggleDark, hint: "dark", "dark assets on or off"),
+  ]
+
+  private static let program = [
+    KeyBinding(
+      [.character("?"), .function(1)],
+      in: panes.union([.codeLine, .chooser, .rules]),
+      .openHelp,
+      hint: "help",
+      "the keys of what has the focus"
+    ),
+    KeyBinding([.function(1)], in: [.filter], .openHelp, "the keys of what has the focus"),
+    KeyBinding([.character("R"), .function(5)], in: panes, .reload, hint: "reload", "read the file again"),
+    KeyBinding([.function(5)], in: [.codeLine], .reload, "read the file again"),
+    KeyBinding([.control("l")], in: everywhere, .redraw, "draw the screen anew"),
+    KeyBinding([.control("z")], in: everywhere, .suspend, "back to the shell; fg continues"),
+    KeyBinding([.character("q")], in: panes, .quit, hint: "quit", "quit"),
+    KeyBinding([.control("c")], in: everywhere, .quit, hint: "quit", "quit"),
+  ]
+}

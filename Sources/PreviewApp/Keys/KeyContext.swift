@@ -1,0 +1,56 @@
+/// What a key means depends on what has the focus.
+public enum KeyContext: CaseIterable, Sendable {
+  /// The code line: letters are text.
+  case codeLine
+  /// A filter: letters are text.
+  case filter
+  /// The lists of the picker.
+  case lists
+  /// The drawn screen.
+  case paywall
+  /// The reasons.
+  case why
+  /// The list of variations.
+  case chooser
+  /// The list of rules.
+  case rules
+  /// The help.
+  case help
+
+  /// What has the focus now.
+  init(_ state: AppState) {
+    switch state.overlay {
+    case .chooser(let chooser): self = chooser.isFiltering ? .filter : .chooser
+    case .rules: self = .rules
+    case .help: self = .help
+    case nil:
+      switch state.typing {
+      case .code: self = .codeLine
+      case .filter: self = .filter
+      case nil:
+        switch state.focus {
+        case .locale: self = .lists
+        case .paywall: self = .paywall
+        case .why: self = .why
+        }
+      }
+    }
+  }
+
+  /// Whether a key that writes a character is text rather than a command.
+  var takesText: Bool { self == .codeLine || self == .filter }
+
+  /// Its name, for the head of the help.
+  var title: String {
+    switch self {
+    case .codeLine: "Code line"
+    case .filter: "Filter"
+    case .lists: "Lists"
+    case .paywall: "Paywall"
+    case .why: "Why"
+    case .chooser: "Flows and variations"
+    case .rules: "Rules"
+    case .help: "Help"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import TerminalUI
+
+/// The interactive program: events in, frames out, until the person quits.
+public struct InteractiveApp {
+  /// What it knows.
+  public private(set) var state: AppState
+
+  private let reload: () -> Library
+
+  /// Creates the program; `reload` reads the files again when the person asks for it.
+  public init(_ state: AppState, reload: @escaping () -> Library) {
+    self.state = state
+    self.reload = reload
+  }
+
+  /// Runs on a device until the person quits or the terminal is gone.
+  ///
+  /// Nothing runs between events: there is no timer, and a frame is shown only after something happened.
+  public mutating func run(on device: inout some TerminalDevice & ~Copyable) {
+    if device.size != state.size { _ = state.reduce(.resize(device.size)) }
+    device.present(FrameRenderer.frame(for: state))
+    while true {
+      let event = device.nextEvent()
+      guard let action = KeyBindings.action(for: event, in: KeyContext(state)) else { continue }
+      switch state.reduce(action) {
+      case .none: break
+      case .quit: return
+      case .reload: state.take(reload())
+      case .redraw: device.redrawFromScratch()
+      case .suspend: device.suspend()
+      }
+      device.present(FrameRenderer.frame(for: state))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import TerminalUI
+
+extension CellGrid {
+  /// Writes a line inside a rectangle's row, cut at its edge with `…`.
+  mutating func write(_ line: StyledLine, row: Int, in rect: CellRect) {
+    guard row >= 0, row < rect.size.height else { return }
+    var room = rect.size.width
+    var x = rect.minX
+    for run in line.runs where room > 0 {
+      let text = run.text.cellWidth > room ? run.text.truncated(toWidth: room) : run.text
+      let columns = write(text, at: CellPoint(x: x, y: rect.minY + row), style: run.style, clippedTo: rect)
+      x += columns
+      room -= columns
+    }
+  }
+
+  /// Gives a whole row of a rectangle the look of a selection; the colours of its text stay readable.
+  mutating func select(row: Int, in rect: CellRect, hasFocus: Bool) {
+    let cells = CellRect(x: rect.minX, y: rect.minY + row, width: rect.size.width, height: 1)
+    restyle(cells.intersection(rect)) { $0 = hasFocus ? Theme.selection : Theme.restingSelection }
+  }
+}
+
+extension StyledLine {
+  /// A line of one style.
+  init(_ text: String, style: CellStyle = Theme.text) {
+    self.init(runs: [StyledRun(text, style: style)])
+  }
+
+  /// A line with one text at its start and another at its end; the first gives way.
+  static func justified(_ start: [StyledRun], _ end: [StyledRun], width: Int) -> StyledLine {
+    let right = StyledLine(runs: end)
+    var room = width - right.width - 1
+    var runs: [StyledRun] = []
+    for run in start where room > 0 {
+      let text = run.text.truncated(toWidth: room)
+      room -= text.cellWidth
+      runs.append(StyledRun(text, style: run.style))
+    }
+    let gap = StyledRun(String(repeating: " ", count: max(1, room + 1)))
+    return StyledLine(runs: runs + [gap] + end)
+  }
+}

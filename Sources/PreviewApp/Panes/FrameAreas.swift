@@ -1,0 +1,83 @@
+import TerminalUI
+
+/// Where the panes stand on a screen of a certain size.
+///
+/// Three panes from 100 columns on; two from 60 on, where Why takes the place of Locale while it has the
+/// focus; one below that. The last row is the status line.
+struct FrameAreas: Equatable, Sendable {
+  /// The panes that are seen, from left to right, each with the cells inside its lines.
+  let panes: [(pane: Pane, inside: CellRect)]
+
+  /// The status line.
+  let status: CellRect
+
+  /// The whole screen above the status line.
+  let body: CellRect
+
+  /// Below this nothing but a notice fits.
+  static let smallest = CellSize(width: 20, height: 5)
+
+  /// Whether there is room for panes at all.
+  let isUsable: Bool
+
+  init(size: CellSize, focus: Pane) {
+    isUsable = size.width >= Self.smallest.width && size.height >= Self.smallest.height
+    body = CellRect(x: 0, y: 0, width: size.width, height: max(0, size.height - 1))
+    status = CellRect(x: 0, y: max(0, size.height - 1), width: size.width, height: min(1, size.height))
+    guard isUsable else {
+      panes = []
+      return
+    }
+    let height = body.size.height - 2
+    var x = 1
+    panes = Self.widths(total: size.width, focus: focus).map { pane, width in
+      defer { x += width + 1 }
+      return (pane, CellRect(x: x, y: 1, width: width, height: height))
+    }
+  }
+
+  /// The panes with the columns inside their lines; together with the lines they fill the width.
+  private static func widths(total: Int, focus: Pane) -> [(Pane, Int)] {
+    switch total {
+    case ..<60:
+      return [(focus, total - 2)]
+    case ..<100:
+      let side = max(26, total * 36 / 100)
+      return [(focus == .why ? .why : .locale, side), (.paywall, total - side - 3)]
+    default:
+      let locale = min(38, total * 28 / 100)
+      let why = min(76, max(34, (total - locale - 58) * 3 / 4))
+      return [(.locale, locale), (.paywall, total - locale - why - 4), (.why, why)]
+    }
+  }
+
+  /// The cells inside the lines of a pane; nil when it is not seen.
+  func inside(_ pane: Pane) -> CellRect? {
+    panes.first { $0.pane == pane }?.inside
+  }
+
+  /// The rows that a pane has; what it would have when it is not seen.
+  func rows(_ pane: Pane) -> Int {
+    inside(pane)?.size.height ?? max(0, body.size.height - 2)
+  }
+
+  /// The rows of the picker's list, below the code line and what it answers.
+  var pickerRows: Int {
+    max(1, rows(.locale) - LocalePane.headRows)
+  }
+
+  /// The columns of the phone's screen, beside its frame and a margin for marks.
+  func phoneWidth(markWidth: Int) -> Int {
+    let room = (inside(.paywall)?.size.width ?? body.size.width - 2) - markWidth
+    return max(8, min(Self.widestPhone, room - 2))
+  }
+
+  /// The columns of a common phone, 390 points wide.
+  private static let widestPhone = 46
+
+  /// Areas are equal when their panes are.
+  static func == (left: FrameAreas, right: FrameAreas) -> Bool {
+    left.body == right.body && left.panes.map(\.pane) == right.panes.map(\.pane)
+      && left.panes.map(\.inside) == right.panes.map(\.inside)
+  }
+}

@@ -1,0 +1,48 @@
+public import TerminalUI
+
+/// Makes a frame of the state.
+public enum FrameRenderer {
+  /// The whole screen; every cell of it is drawn.
+  public static func frame(for state: AppState) -> CellGrid {
+    var grid = CellGrid(size: state.size)
+    let areas = state.areas
+    guard areas.isUsable else {
+      grid.write("terminal too small".truncated(toWidth: state.size.width), at: .zero)
+      return grid
+    }
+    drawLines(state, areas, on: &grid)
+    for (pane, inside) in areas.panes {
+      switch pane {
+      case .locale: LocalePane.draw(state, in: inside, on: &grid)
+      case .paywall: PaywallPane.draw(state, in: inside, on: &grid)
+      case .why: WhyPane.draw(state, in: inside, on: &grid)
+      }
+    }
+    switch state.overlay {
+    case .help(let context, let offset): HelpOverlay.draw(context, offset, state, on: &grid)
+    case .chooser(let chooser): ChooserOverlay.draw(chooser, state, on: &grid)
+    case .rules(let selection): RulesOverlay.draw(selection, state, on: &grid)
+    case nil: break
+    }
+    if state.overlay != nil { grid.cursor = nil }
+    grid.write(StatusLine.line(for: state, width: state.size.width), row: 0, in: areas.status)
+    return grid
+  }
+
+  /// The lines around and between the panes, with their titles.
+  private static func drawLines(_ state: AppState, _ areas: FrameAreas, on grid: inout CellGrid) {
+    grid.drawBox(areas.body, border: .light, style: Theme.line)
+    for (pane, inside) in areas.panes {
+      if inside.minX > 1 {
+        let x = inside.minX - 1
+        grid.write("┬", at: CellPoint(x: x, y: areas.body.minY), style: Theme.line)
+        for y in inside.minY..<inside.maxY { grid.write("│", at: CellPoint(x: x, y: y), style: Theme.line) }
+        grid.write("┴", at: CellPoint(x: x, y: areas.body.maxY - 1), style: Theme.line)
+      }
+      let title = pane == .paywall ? PaywallPane.title(state) : pane.title
+      let text = " \(title) ".truncated(toWidth: max(0, inside.size.width - 2))
+      let style = pane == state.focus ? Theme.focusedTitle : Theme.title
+      grid.write(text, at: CellPoint(x: inside.minX + 1, y: areas.body.minY), style: style)
+    }
+  }
+}

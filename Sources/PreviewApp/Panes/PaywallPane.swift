@@ -1,0 +1,105 @@
+import FlowDocuments
+import PaywallRendering
+import LocaleMatching
+import TerminalUI
+
+/// The drawn screen in the frame of a phone, with a mark beside every line that does not come from the
+/// localization itself.
+enum PaywallPane {
+  /// The title: the name of the flow and which of its screens is shown.
+  static func title(_ state: AppState) -> String {
+    guard let session = state.session else { return "Paywall" }
+    let name = session.openView.entry.variation.name.drawable
+    let ids = session.openView.view.screens.map(\.id)
+    guard let id = session.screenID, let index = ids.firstIndex(of: id), ids.count > 1 else { return name }
+    return "\(name) · screen \(index + 1)/\(ids.count) “\(id.drawable)”"
+  }
+
+  /// Draws the pane.
+  static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
+    guard let view = PaywallView(state) else {
+      grid.write(StyledLine("nothing to draw", style: Theme.quiet), row: 0, in: rect)
+      return
+    }
+    grid.drawBox(view.phone, border: .rounded, style: Theme.line)
+    for part in view.parts(scrolledBy: state.paywallScroll.rows) {
+      draw(part, on: &grid)
+      if state.session?.showsMarks == true { drawMarks(part, view, state, on: &grid) }
+    }
+    drawFooterLine(view, on: &grid)
+    drawScrollNote(view, state.paywallScroll.rows, on: &grid)
+    if view.screen.body.grid.size.height == 0, view.screen.footer == nil {
+      let blank = view.phone.inset(horizontal: 1, vertical: 1)
+      grid.write(StyledLine("a blank screen", style: Theme.quiet), row: 0, in: blank)
+    }
+  }
+
+  private static func draw(_ part: PaywallView.Part, on grid: inout CellGrid) {
+    let first = max(0, part.clip.minY - part.top)
+    let rows = min(part.region.grid.size.height - first, part.clip.maxY - max(part.top, part.clip.minY))
+    guard rows > 0 else { return }
+    grid.draw(
+      part.region.grid,
+      part: CellRect(x: 0, y: first, width: part.region.grid.size.width, height: rows),
+      at: CellPoint(x: part.clip.minX, y: part.top + first)
+    )
+  }
+
+  // MARK: - Marks
+
+  private static func drawMarks(
+    _ part: PaywallView.Part,
+    _ view: PaywallView,
+    _ state: AppState,
+    on grid: inout CellGrid
+  ) {
+    for text in part.region.texts {
+      guard let mark = mark(for: text, state) else { continue }
+      for row in 0..<max(1, text.frame.size.height) {
+        let y = part.top + text.frame.minY + row
+        guard y >= part.clip.minY, y < part.clip.maxY else { continue }
+        grid.write(
+          mark.text,
+          at: CellPoint(x: view.margin.minX, y: y),
+          style: mark.style,
+          clippedTo: view.margin
+        )
+      }
+    }
+  }
+
+  /// The mark at a text; nil for one that is the localization's own and can be read.
+  private static func mark(for text: PlacedText, _ state: AppState) -> (text: String, style: CellStyle)? {
+    switch (text.fate, text.origin) {
+    case (.shown, .default):
+      let id = state.session?.preview.localization.defaultID?.rawValue.drawable ?? ""
+      return ("◂\(id)", Theme.merged)
+    case (.unresolvedTag, _): return ("◂?", Theme.bad)
+    case (.missing, _) where text.stringID != nil: return ("◂∅", Theme.bad)
+    case (.empty, _): return ("◂∅", Theme.warning)
+    default: return nil
+    }
+  }
+
+  // MARK: - Frame
+
+  private static func drawFooterLine(_ view: PaywallView, on grid: inout CellGrid) {
+    guard view.isFooterPinned, let footer = view.screen.footer else { return }
+    let y = view.phone.maxY - 2 - footer.grid.size.height
+    grid.write("├", at: CellPoint(x: view.phone.minX, y: y), style: Theme.line)
+    let line = String(repeating: "─", count: view.phone.size.width - 2)
+    grid.write(line, at: CellPoint(x: view.phone.minX + 1, y: y), style: Theme.line)
+    grid.write("┤", at: CellPoint(x: view.phone.maxX - 1, y: y), style: Theme.line)
+  }
+
+  private static func drawScrollNote(_ view: PaywallView, _ offset: Int, on grid: inout CellGrid) {
+    let below = view.bodyRows - view.visibleRows - offset
+    if offset > 0 { write(" ↑ \(offset) ", row: view.phone.minY, view, on: &grid) }
+    if below > 0 { write(" ↓ \(below) ", row: view.phone.maxY - 1, view, on: &grid) }
+  }
+
+  private static func write(_ note: String, row: Int, _ view: PaywallView, on grid: inout CellGrid) {
+    let x = view.phone.maxX - 2 - note.cellWidth
+    grid.write(note, at: CellPoint(x: x, y: row), style: Theme.quiet, clippedTo: view.phone)
+  }
+}

@@ -1,0 +1,35 @@
+import LocaleMatching
+import TerminalUI
+
+/// The matching rules, with what the selected one does and how that is known.
+enum RulesOverlay {
+  /// Draws the list.
+  static func draw(_ selection: ScrollingSelection, _ state: AppState, on grid: inout CellGrid) {
+    let area = OverlayArea(size: state.size)
+    area.drawFrame("Matching rule", on: &grid)
+    let rules = MatchingRule.allCases
+    let width = rules.map(\.rawValue.cellWidth).max() ?? 0
+    for (row, rule) in rules.enumerated() {
+      let mark = rule == state.session?.rule ? "● " : "  "
+      let line = StyledLine(runs: [
+        StyledRun(mark + rule.rawValue.padded(toWidth: width + 2)), StyledRun(rule.title, style: Theme.quiet),
+      ])
+      grid.write(line, row: row, in: area.list)
+      if row == selection.index { grid.select(row: row, in: area.list, hasFocus: true) }
+    }
+    let top = area.list.minY + rules.count + 1
+    let rest = CellRect(
+      x: area.inside.minX,
+      y: top,
+      width: area.inside.size.width,
+      height: max(0, area.inside.maxY - top)
+    )
+    var text = WhyText(width: rest.size.width)
+    let rule = rules[min(selection.index, rules.count - 1)]
+    text.note(rule.summary)
+    text.gap()
+    text.note("Versions: \(rule.versions).")
+    text.note("Known: \(rule.evidence).")
+    for (row, line) in text.lines.enumerated() { grid.write(line, row: row, in: rest) }
+  }
+}

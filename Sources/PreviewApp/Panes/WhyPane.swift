@@ -1,0 +1,144 @@
+import FlowDocuments
+import LocaleMatching
+import PaywallRendering
+import TerminalUI
+
+/// The reasons: the decision step by step, what is near, what other rules give, and what was merged.
+enum WhyPane {
+  /// Draws the pane from the row that it is scrolled to.
+  static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
+    let lines = lines(for: state)
+    let top = max(0, min(state.whyScroll.rows, lines.count - rect.size.height))
+    for (row, line) in lines.dropFirst(top).prefix(rect.size.height).enumerated() {
+      grid.write(line, row: row, in: rect)
+    }
+    let below = lines.count - top - rect.size.height
+    guard below > 0, rect.size.width > 12 else { return }
+    let note = " ↓ \(below) "
+    grid.write(note, at: CellPoint(x: rect.maxX - 1 - note.cellWidth, y: rect.maxY), style: Theme.quiet)
+  }
+
+  /// All its lines at the width that the pane has.
+  static func lines(for state: AppState) -> [StyledLine] {
+    guard let session = state.session else { return [] }
+    let width = state.areas.inside(.why)?.size.width ?? state.areas.body.size.width - 2
+    var text = WhyText(width: width)
+    decision(session, &text)
+    nearMisses(session.preview, &text)
+    reading(session, &text)
+    otherRules(session.preview, &text)
+    merged(session.preview, &text)
+    findings(session, &text)
+    return text.lines
+  }
+
+  private static func decision(_ session: Session, _ text: inout WhyText) {
+    let resolution = session.preview.resolution
+    text.heading(
+      resolution.requested.map { $0.rawValue.isEmpty ? "an empty code" : $0.rawValue.drawable } ?? "no code"
+    )
+    for step in resolution.trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
+    text.note("Rule \(resolution.rule.rawValue): \(resolution.rule.evidence).")
+  }
+
+  private static func nearMisses(_ preview: Preview, _ text: inout WhyText) {
+    guard !preview.nearMisses.isEmpty else { return }
+    text.gap()
+    text.heading("Nearest")
+    for miss in preview.nearMisses { text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)") }
+    if let suggestion = preview.suggestion {
+      text.item("→", "pass \(suggestion.rawValue.drawable)", style: Theme.good)
+    }
+  }
+
+  private static func reading(_ session: Session, _ text: inout WhyText) {
+    let (localization, counts) = (session.preview.localization, session.preview.counts)
+    text.gap()
+    text.heading("Reading")
+    let direction = localization.direction == .rightToLeft ? "right to left" : "left to right"
+    let source =
+      switch localization.directionOrigin {
+      case .own: "its own flag"
+      case .default: "inherited from the default"
+      case .nowhere: "no flag is set"
+      }
+    text.item("·", "\(direction), \(source)")
+    text.item(
+      "·",
+      "\(counts.own) own, \(counts.merged) merged, \(counts.empty) empty, \(counts.missing) missing"
+    )
+  }
+
+  private static func otherRules(_ preview: Preview, _ text: inout WhyText) {
+    text.gap()
+    text.heading("Other rules")
+    for resolution in preview.otherRules {
+      let look = OutcomeLook(resolution.verdict)
+      let shown = resolution.localization?.rawValue.drawable ?? "nothing"
+      text.item(look.mark, "\(resolution.rule.rawValue) → \(shown)", style: look.style)
+    }
+  }
+
+  private static func merged(_ preview: Preview, _ text: inout WhyText) {
+    let ids = preview.localization.mergedStringIDs
+    guard !ids.isEmpty else { return }
+    text.gap()
+    text.heading("\(ids.count) strings from \(preview.localization.defaultID?.rawValue.drawable ?? "")")
+    for id in ids {
+      text.item("◂", id.drawable, style: Theme.merged)
+      text.quote(preview.localization.strings[id]?.item.value.plainText ?? "")
+    }
+  }
+
+  private static func findings(_ session: Session, _ text: inout WhyText) {
+    let found =
+      session.document.diagnostics + session.openView.view.diagnostics + (session.rendered?.diagnostics ?? [])
+    guard !found.isEmpty else { return }
+    text.gap()
+    text.heading(found.count == 1 ? "1 finding" : "\(found.count) findings")
+    for finding in found.sorted(by: { $0.severity > $1.severity }) {
+      text.item(finding.severity.mark, finding.message, style: finding.severity.style)
+    }
+  }
+}
+
+extension TraceStep.Kind {
+  /// One character that says what a step did.
+  fileprivate var mark: String {
+    switch self {
+    case .prepared: "·"
+    case .found: "✓"
+    case .missed: "✗"
+    case .fellBack: "↓"
+    case .note: "i"
+    }
+  }
+
+  fileprivate var style: CellStyle {
+    switch self {
+    case .prepared, .note: Theme.quiet
+    case .found: Theme.good
+    case .missed: Theme.text
+    case .fellBack: Theme.warning
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  /// One character that says how much a finding matters.
+  fileprivate var mark: String {
+    switch self {
+    case .note: "i"
+    case .warning: "!"
+    case .error: "✗"
+    }
+  }
+
+  fileprivate var style: CellStyle {
+    switch self {
+    case .note: Theme.quiet
+    case .warning: Theme.warning
+    case .error: Theme.bad
+    }
+  }
+}

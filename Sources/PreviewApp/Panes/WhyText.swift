@@ -1,0 +1,52 @@
+import TerminalUI
+
+/// Lines of text of a width, as they are put together.
+struct WhyText {
+  /// The lines so far.
+  private(set) var lines: [StyledLine] = []
+
+  private let width: Int
+
+  /// Starts a text of this many columns.
+  init(width: Int) {
+    self.width = max(1, width)
+  }
+
+  /// An empty line.
+  mutating func gap() {
+    lines.append(StyledLine(""))
+  }
+
+  /// The head of what follows.
+  mutating func heading(_ text: String) {
+    wrap(text, Theme.heading, indent: 0)
+  }
+
+  /// A line with a mark; what wraps stands under its text.
+  mutating func item(_ mark: String, _ text: String, style: CellStyle = Theme.text) {
+    let start = lines.count
+    wrap(text, Theme.text, indent: 3)
+    guard lines.indices.contains(start) else { return }
+    let runs = [StyledRun(" \(mark) ", style: style)] + lines[start].runs.dropFirst()
+    lines[start] = StyledLine(runs: runs)
+  }
+
+  /// A remark.
+  mutating func note(_ text: String) {
+    wrap(text, Theme.quiet, indent: 1)
+  }
+
+  /// What a string says, on one line.
+  mutating func quote(_ text: String) {
+    let line = text.replacing("\n", with: " ").truncated(toWidth: max(1, width - 3))
+    lines.append(StyledLine("   " + line, style: Theme.quiet))
+  }
+
+  private mutating func wrap(_ text: String, _ style: CellStyle, indent: Int) {
+    let margin = StyledRun(String(repeating: " ", count: indent))
+    for line in LineBreaker.lines(of: [StyledRun(text.drawable, style: style)], width: max(1, width - indent))
+    {
+      lines.append(StyledLine(runs: [margin] + line.runs))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import TerminalUI
+
+/// What a person can ask for.
+public enum Action: Equatable, Sendable {
+  // The code line.
+  /// Puts text at the cursor.
+  case insert(String)
+  /// Removes the character before the cursor.
+  case deleteBackward
+  /// Removes the character at the cursor.
+  case deleteForward
+  /// Moves the cursor in the line.
+  case moveCursor(CodeField.Step)
+  /// Empties the line.
+  case clearLine
+  /// Keeps what was typed and leaves the line.
+  case keep
+  /// Takes back what was typed and leaves the line.
+  case revert
+  /// Goes to the code line.
+  case editCode
+  /// Goes to the filter of the list in focus.
+  case editFilter
+
+  // Moving.
+  /// Moves the selection or scrolls, in the pane in focus or the overlay.
+  case move(ScrollingSelection.Move)
+  /// Moves to the next row that the filter keeps, or the one before.
+  case moveMatch(Int)
+  /// Moves the focus to the next pane, or with -1 to the one before.
+  case moveFocus(Int)
+
+  // What is shown.
+  /// Shows the next screen, or with -1 the one before.
+  case moveScreen(Int)
+  /// Opens the list of variations.
+  case openChooser
+  /// Opens the list of rules.
+  case openRules
+  /// Opens the help for the pane in focus.
+  case openHelp
+  /// Chooses the selected row of an overlay.
+  case choose
+  /// Closes the overlay.
+  case closeOverlay
+  /// Changes the platform that is simulated.
+  case switchPlatform
+  /// Turns dark assets on or off.
+  case toggleDark
+  /// Turns the marks at merged text on or off.
+  case toggleMarks
+
+  // The program.
+  /// Reads the files again.
+  case reload
+  /// Draws the whole screen anew.
+  case redraw
+  /// Gives the terminal back to the shell for a while.
+  case suspend
+  /// Ends the program.
+  case quit
+
+  // What happens to the terminal.
+  /// The terminal has a new size.
+  case resize(CellSize)
+  /// A cell was clicked.
+  case click(CellPoint)
+  /// The wheel was turned over a cell; negative is up.
+  case scroll(CellPoint, by: Int)
+}

@@ -1,0 +1,69 @@
+extension AppState {
+  /// Changes the line that typed letters go to.
+  mutating func edit(_ action: Action) {
+    if case .chooser(let chooser) = overlay {
+      overlay = .chooser(edited(chooser, by: action))
+      return
+    }
+    switch action {
+    case .editCode:
+      codeBeforeEditing = codeField
+      typing = .code
+      focus = .locale
+    case .editFilter:
+      typing = .filter
+      focus = .locale
+    case _ where typing == .filter: editFilter(action)
+    default: editCode(action)
+    }
+  }
+
+  private mutating func editCode(_ action: Action) {
+    switch action {
+    case .insert(let text): codeField.insert(text)
+    case .deleteBackward: codeField.deleteBackward()
+    case .deleteForward: codeField.deleteForward()
+    case .moveCursor(let step): codeField.move(step)
+    case .clearLine: codeField.clear()
+    case .revert:
+      codeField = codeBeforeEditing
+      typing = nil
+    default: typing = nil
+    }
+    session?.pass(codeField.code)
+    selectCode()
+  }
+
+  private mutating func editFilter(_ action: Action) {
+    let filter = session?.picker.filter ?? ""
+    let height = areas.pickerRows
+    switch action {
+    case .insert(let text): session?.picker.setFilter(filter + text.filter { !$0.isNewline }, height: height)
+    case .deleteBackward: session?.picker.setFilter(String(filter.dropLast()), height: height)
+    case .clearLine: session?.picker.setFilter("", height: height)
+    case .revert:
+      session?.picker.setFilter("", height: height)
+      typing = nil
+    case .keep: typing = nil
+    default: break
+    }
+  }
+
+  private func edited(_ chooser: Chooser, by action: Action) -> Chooser {
+    var chooser = chooser
+    switch action {
+    case .editFilter: chooser.isFiltering = true
+    case .insert(let text): chooser.filter += text.filter { !$0.isNewline }
+    case .deleteBackward: chooser.filter = String(chooser.filter.dropLast())
+    case .clearLine: chooser.filter = ""
+    case .keep: chooser.isFiltering = false
+    case .revert:
+      chooser.isFiltering = false
+      chooser.filter = ""
+    default: break
+    }
+    chooser.problem = nil
+    chooser.selection.settle(count: chooser.items(of: library).count, height: overlayRows)
+    return chooser
+  }
+}

@@ -1,0 +1,118 @@
+import LocaleMatching
+import TerminalUI
+
+extension AppState {
+  /// The rows of a list that lies over the panes.
+  var overlayRows: Int { OverlayArea(size: size).listRows }
+
+  /// Moves the selection, or scrolls, in what has the focus.
+  mutating func move(_ move: ScrollingSelection.Move) {
+    switch overlay {
+    case .help(let context, var offset):
+      offset.move(
+        move,
+        count: HelpOverlay.lines(for: context).count,
+        height: OverlayArea(size: size).inside.size.height
+      )
+      overlay = .help(context, offset)
+    case .chooser(var chooser):
+      chooser.selection.move(move, count: chooser.items(of: library).count, height: overlayRows)
+      chooser.problem = nil
+      overlay = .chooser(chooser)
+    case .rules(var selection):
+      selection.move(move, count: MatchingRule.allCases.count, height: MatchingRule.allCases.count)
+      overlay = .rules(selection)
+    case nil:
+      movePane(focus, move)
+    }
+  }
+
+  private mutating func movePane(_ pane: Pane, _ move: ScrollingSelection.Move) {
+    switch pane {
+    case .locale:
+      // Moving leaves the code line: from here on letters are commands again.
+      if typing == .code { typing = nil }
+      changePicker { $0.move(move, height: $1) }
+      passSelected()
+    case .paywall:
+      guard let view = PaywallView(self) else { return }
+      paywallScroll.move(move, count: view.bodyRows, height: view.visibleRows)
+    case .why:
+      whyScroll.move(move, count: WhyPane.lines(for: self).count, height: areas.rows(.why))
+    }
+  }
+
+  /// Changes the picker, whose list has a certain height.
+  mutating func changePicker(_ change: (inout Picker, _ height: Int) -> Void) {
+    let height = areas.pickerRows
+    guard var picker = session?.picker else { return }
+    change(&picker, height)
+    session?.picker = picker
+  }
+
+  /// Selects the row of the code line where there is one, so that leaving the line lands where the code is.
+  mutating func selectCode() {
+    let code = codeField.code
+    changePicker { $0.select(code, height: $1) }
+  }
+
+  /// Passes the code of the selected row.
+  private mutating func passSelected() {
+    guard let row = session?.picker.selectedRow, row.isSelectable else { return }
+    codeField = CodeField(row.code)
+    session?.pass(row.code)
+  }
+
+  /// Moves to the next selectable row of the picker, without leaving the filter.
+  mutating func moveMatch(_ step: Int) {
+    guard overlay == nil else { return move(.by(step)) }
+    changePicker { $0.move(.by(step), height: $1) }
+    passSelected()
+  }
+
+  // MARK: - Mouse
+
+  /// Selects what was pointed at, in the pane that it stands in.
+  mutating func click(_ point: CellPoint) {
+    guard overlay == nil else { return clickOverlay(point) }
+    guard let (pane, inside) = areas.panes.first(where: { $0.inside.contains(point) }) else { return }
+    focus = pane
+    guard pane == .locale else {
+      typing = nil
+      return
+    }
+    let row = point.y - inside.minY - LocalePane.headRows
+    guard row >= 0, let picker = session?.picker else {
+      return edit(.editCode)
+    }
+    typing = nil
+    changePicker { $0.select(picker.selection.top + row, height: $1) }
+    passSelected()
+  }
+
+  private mutating func clickOverlay(_ point: CellPoint) {
+    let area = OverlayArea(size: size)
+    let row = point.y - area.list.minY
+    guard area.list.contains(point), row >= 0 else { return }
+    switch overlay {
+    case .chooser(var chooser):
+      let count = chooser.items(of: library).count
+      guard chooser.selection.top + row < count else { return }
+      chooser.selection.select(chooser.selection.top + row, count: count, height: overlayRows)
+      chooser.problem = nil
+      overlay = .chooser(chooser)
+    case .rules(var selection):
+      guard row < MatchingRule.allCases.count else { return }
+      selection.select(row, count: MatchingRule.allCases.count, height: MatchingRule.allCases.count)
+      overlay = .rules(selection)
+    case .help, nil: break
+    }
+  }
+
+  /// Scrolls what is under the pointer, whatever has the focus.
+  mutating func scroll(at point: CellPoint, by rows: Int) {
+    guard overlay == nil else { return move(.by(rows)) }
+    guard let pane = areas.panes.first(where: { $0.inside.contains(point) })?.pane else { return }
+    movePane(pane, .by(rows))
+  }
+}

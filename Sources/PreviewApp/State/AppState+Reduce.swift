@@ -1,0 +1,158 @@
+import FlowDocuments
+import LocaleMatching
+import TerminalUI
+
+extension AppState {
+  /// Does what a person asked for and says what is left for the outside to do.
+  public mutating func reduce(_ action: Action) -> Effect {
+    switch action {
+    case .resize, .scroll: break
+    default: message = nil
+    }
+    defer { settle() }
+    switch action {
+    case .insert, .deleteBackward, .deleteForward, .moveCursor, .clearLine, .keep, .revert, .editCode,
+      .editFilter:
+      edit(action)
+    case .move(let move): self.move(move)
+    case .moveMatch(let step): moveMatch(step)
+    case .moveFocus(let step): moveFocus(step)
+    case .moveScreen(let step):
+      session?.showScreen(step)
+      paywallScroll = ScrollOffset()
+    case .openChooser: openChooser()
+    case .openRules: openRules()
+    case .openHelp: overlay = .help(KeyContext(self), ScrollOffset())
+    case .choose: choose()
+    case .closeOverlay: closeOverlay()
+    case .switchPlatform: switchPlatform()
+    case .toggleDark: session?.toggleDark()
+    case .toggleMarks: session?.toggleMarks()
+    case .resize(let size): self.size = size
+    case .click(let point): click(point)
+    case .scroll(let point, let rows): scroll(at: point, by: rows)
+    case .reload: return .reload
+    case .redraw: return .redraw
+    case .suspend: return .suspend
+    case .quit: return .quit
+    }
+    return .none
+  }
+
+  /// Takes files that were read again, and keeps code, view, screen and place where they still exist.
+  ///
+  /// When the files cannot be used any more the last good view stays, with the reason in the status line.
+  public mutating func take(_ reloaded: Library) {
+    defer { settle() }
+    guard let old = session else {
+      library = reloaded
+      message = reloaded.problems.first ?? "reloaded"
+      return
+    }
+    let items = reloaded.items.filter { $0.document.name == old.document.name }
+    let same = items.first { item in
+      item.entry.placement.id == old.openView.entry.placement.id
+        && item.entry.variation.id == old.openView.entry.variation.id
+    }
+    guard let same else {
+      message = reloaded.problems.first ?? "the view is no longer in the file; the last one stays"
+      return
+    }
+    do {
+      var new = try Session(
+        same.entry,
+        in: same.document,
+        platform: old.platform,
+        rule: old.rule,
+        requested: codeField.code,
+        isDark: old.isDark,
+        showsMarks: old.showsMarks
+      )
+      new.showScreen(old.screenID)
+      new.picker = old.picker.refreshed(by: new.picker, height: areas.pickerRows)
+      library = reloaded
+      session = new
+      message = reloaded.problems.first ?? "reloaded"
+    } catch {
+      message = "\(old.document.name): \(error.problem); the last good view stays"
+    }
+  }
+
+  // MARK: - Panes
+
+  private mutating func moveFocus(_ step: Int) {
+    let panes = Pane.allCases
+    typing = nil
+    focus = panes[(focus.rawValue + step + panes.count) % panes.count]
+  }
+
+  private mutating func openChooser() {
+    var chooser = Chooser()
+    let current = session.map {
+      ($0.document.name, $0.openView.entry.placement.id, $0.openView.entry.variation.id)
+    }
+    let row = library.items.firstIndex { item in
+      current.map { $0 == (item.document.name, item.entry.placement.id, item.entry.variation.id) } ?? false
+    }
+    chooser.selection.select(row ?? 0, count: library.items.count, height: overlayRows)
+    overlay = .chooser(chooser)
+  }
+
+  private mutating func openRules() {
+    guard let session else { return }
+    let row = MatchingRule.allCases.firstIndex(of: session.rule) ?? 0
+    overlay = .rules(ScrollingSelection(index: row))
+  }
+
+  private mutating func choose() {
+    switch overlay {
+    case .chooser(let chooser):
+      let items = chooser.items(of: library)
+      if items.indices.contains(chooser.selection.index) { open(items[chooser.selection.index]) }
+    case .rules(let selection):
+      let rule = MatchingRule.allCases[selection.index]
+      preferences.rule = rule
+      let height = areas.pickerRows
+      session?.choose(rule, pickerHeight: height)
+      overlay = nil
+    case .help, nil:
+      overlay = nil
+    }
+  }
+
+  /// Without a view there is nothing to go back to, so the list of variations stays open.
+  private mutating func closeOverlay() {
+    if case .chooser(var chooser) = overlay {
+      if !chooser.filter.isEmpty || chooser.isFiltering {
+        chooser = Chooser()
+        overlay = .chooser(chooser)
+        return
+      }
+      guard session != nil else { return }
+    }
+    overlay = session == nil ? .chooser(Chooser()) : nil
+  }
+
+  /// The other platform decodes and merges by other rules, so the view is opened anew.
+  private mutating func switchPlatform() {
+    preferences.platform = preferences.platform == .iOS ? .android : .iOS
+    guard let old = session else { return }
+    do {
+      var new = try Session(
+        old.openView.entry,
+        in: old.document,
+        platform: preferences.platform,
+        rule: old.rule,
+        requested: codeField.code,
+        isDark: old.isDark,
+        showsMarks: old.showsMarks
+      )
+      new.showScreen(old.screenID)
+      new.picker = old.picker.refreshed(by: new.picker, height: areas.pickerRows)
+      session = new
+    } catch {
+      preferences.platform = old.platform
+      message = "\(old.document.name): \(error.problem)"
+    }
+  }
+}

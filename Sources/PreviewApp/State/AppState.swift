@@ -1,0 +1,154 @@
+import FlowDocuments
+public import LocaleMatching
+public import TerminalUI
+
+/// All that the interactive program knows; a frame follows from it and from nothing else.
+public struct AppState: Sendable {
+  /// What was opened.
+  public internal(set) var library: Library
+
+  /// The view that is looked at; nil before one was chosen.
+  public internal(set) var session: Session?
+
+  /// The code line.
+  public internal(set) var codeField: CodeField
+
+  /// The pane in focus.
+  public internal(set) var focus: Pane = .locale
+
+  /// Where typed letters go.
+  public internal(set) var typing: Typing? = .code
+
+  /// What lies over the panes; nil for nothing.
+  public internal(set) var overlay: Overlay?
+
+  /// How far the paywall is scrolled.
+  public internal(set) var paywallScroll = ScrollOffset()
+
+  /// The selected one of the merged strings in the Why pane, and its scroll position.
+  public internal(set) var whySelection = ScrollingSelection()
+
+  /// How far the Why pane is scrolled.
+  public internal(set) var whyScroll = ScrollOffset()
+
+  /// A message in the status line; it goes with the next key.
+  public internal(set) var message: String?
+
+  /// The size of the terminal.
+  public internal(set) var size: CellSize
+
+  /// The code line as it was before it was edited, for taking the edit back.
+  var codeBeforeEditing = CodeField()
+
+  /// The options that a new session starts with.
+  var preferences: Preferences
+
+  /// Where typed letters go when they are no commands.
+  public enum Typing: Equatable, Sendable {
+    /// Into the code line.
+    case code
+    /// Into the filter of the picker.
+    case filter
+  }
+
+  /// What was asked for on the command line, and what was chosen since.
+  public struct Preferences: Equatable, Sendable {
+    /// The platform that is simulated.
+    public var platform: Platform
+    /// The rule; nil follows the kind of variation.
+    public var rule: MatchingRule?
+    /// The placement, variation or view to open at once.
+    public var flowID: String?
+    /// The screen to show first.
+    public var screenID: String?
+    /// Whether merged text is marked.
+    public var showsMarks: Bool
+
+    /// Creates preferences.
+    public init(
+      platform: Platform = .iOS,
+      rule: MatchingRule? = nil,
+      flowID: String? = nil,
+      screenID: String? = nil,
+      showsMarks: Bool = true
+    ) {
+      self.platform = platform
+      self.rule = rule
+      self.flowID = flowID
+      self.screenID = screenID
+      self.showsMarks = showsMarks
+    }
+  }
+
+  /// Starts with what was opened: the only view there is, the one asked for, or the list to choose from.
+  public init(
+    _ library: Library,
+    size: CellSize,
+    requested: LocaleCode? = nil,
+    preferences: Preferences = Preferences()
+  ) {
+    self.library = library
+    self.size = size
+    self.preferences = preferences
+    codeField = CodeField(requested)
+    codeBeforeEditing = codeField
+    message = library.problems.first
+    let asked = library.items.filter { item in
+      preferences.flowID.map { id in
+        item.document.entries(for: id).contains { $0.variation.id == item.entry.variation.id }
+      } ?? true
+    }
+    let drawable = asked.filter { $0.entry.outline != nil }
+    if let only = drawable.first, drawable.count == 1 || preferences.flowID != nil {
+      open(only)
+      session?.showScreen(preferences.screenID)
+    }
+    if session == nil {
+      overlay = .chooser(Chooser())
+    }
+    settle()
+  }
+
+  /// Opens the view of a variation; when it cannot be opened the reason becomes the message.
+  mutating func open(_ item: Library.Item) {
+    do {
+      session = try Session(
+        item.entry,
+        in: item.document,
+        platform: preferences.platform,
+        rule: preferences.rule,
+        requested: codeField.code,
+        isDark: session?.isDark ?? false,
+        showsMarks: session?.showsMarks ?? preferences.showsMarks
+      )
+      overlay = nil
+      paywallScroll = ScrollOffset()
+      whyScroll = ScrollOffset()
+      whySelection = ScrollingSelection()
+      selectCode()
+    } catch {
+      let place = error.place == .wholeFile ? "" : "\(item.document.name): "
+      message = "\(place)\(error.problem); \(error.advice)"
+      if case .chooser(var chooser) = overlay {
+        chooser.problem = message
+        overlay = .chooser(chooser)
+      }
+    }
+  }
+
+  /// Where the panes stand at this size.
+  var areas: FrameAreas { FrameAreas(size: size, focus: focus) }
+
+  /// Brings everything that depends on the size up to date.
+  mutating func settle() {
+    let width = areas.phoneWidth(markWidth: markWidth)
+    session?.render(width: width)
+    changePicker { $0.settle(height: $1) }
+  }
+
+  /// The columns that the widest mark beside the phone takes.
+  var markWidth: Int {
+    guard session?.showsMarks == true else { return 0 }
+    return 1 + min(8, (session?.preview.localization.defaultID?.rawValue ?? "?").cellWidth)
+  }
+}

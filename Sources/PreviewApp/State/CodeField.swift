@@ -1,0 +1,82 @@
+public import LocaleMatching
+
+/// The line in which a person types the code that the app passes.
+public struct CodeField: Equatable, Sendable {
+  /// What stands in it; nil while nothing was ever typed, which means that the app passes no code.
+  public private(set) var text: String?
+
+  /// Where the next character goes, counted in characters from the start.
+  public private(set) var cursor: Int
+
+  /// Creates a field with a code, the cursor behind it; nil is a code that is left out.
+  public init(_ code: LocaleCode? = nil) {
+    text = code?.rawValue
+    cursor = code?.rawValue.count ?? 0
+  }
+
+  /// The code that it stands for; nil is left out, which is not the same as empty.
+  public var code: LocaleCode? { text.map { LocaleCode($0) } }
+
+  /// Where the cursor can go.
+  public enum Step: Hashable, Sendable {
+    /// One character back.
+    case back
+    /// One character forward.
+    case forward
+    /// Before the first character.
+    case start
+    /// Behind the last character.
+    case end
+  }
+
+  /// Moves the cursor.
+  public mutating func move(_ step: Step) {
+    let count = text?.count ?? 0
+    switch step {
+    case .back: cursor = max(0, cursor - 1)
+    case .forward: cursor = min(count, cursor + 1)
+    case .start: cursor = 0
+    case .end: cursor = count
+    }
+  }
+
+  /// Puts text at the cursor; line breaks, which no code has, are left out.
+  public mutating func insert(_ new: String) {
+    var characters = Array(text ?? "")
+    let added = new.filter { !$0.isNewline }
+    characters.insert(contentsOf: added, at: min(cursor, characters.count))
+    text = String(characters)
+    // A combining mark joins the character before it, so count anew rather than add.
+    cursor = min(cursor + added.count, text?.count ?? 0)
+  }
+
+  /// Removes the character before the cursor; in an empty line it takes the code away altogether.
+  public mutating func deleteBackward() {
+    guard let current = text, !current.isEmpty else {
+      text = nil
+      cursor = 0
+      return
+    }
+    guard cursor > 0 else { return }
+    remove(at: cursor - 1)
+    cursor -= 1
+  }
+
+  /// Removes the character at the cursor.
+  public mutating func deleteForward() {
+    remove(at: cursor)
+  }
+
+  /// Empties the line; a second time takes the code away altogether.
+  public mutating func clear() {
+    text = text.flatMap { $0.isEmpty ? nil : "" }
+    cursor = 0
+  }
+
+  private mutating func remove(at index: Int) {
+    var characters = Array(text ?? "")
+    guard characters.indices.contains(index) else { return }
+    characters.remove(at: index)
+    text = String(characters)
+  }
+}

@@ -1,0 +1,13 @@
+/// What the outside has to do after an action.
+public enum Effect: Equatable, Sendable {
+  /// Nothing but to show the new frame.
+  case none
+  /// Read the files again.
+  case reload
+  /// Forget what the screen shows.
+  case redraw
+  /// Give the terminal back to the shell.
+  case suspend
+  /// End the program.
+  case quit
+}

@@ -1,0 +1,96 @@
+import LocaleMatching
+
+/// The two lists of the picker, with what each code gets under the current rule.
+public struct Picker: Equatable, Sendable {
+  /// Every row.
+  private let allRows: [PickerRow]
+
+  /// The rows that the filter keeps.
+  public private(set) var rows: [PickerRow]
+
+  /// What rows are filtered by; empty keeps all.
+  public private(set) var filter = ""
+
+  /// The selected row.
+  public private(set) var selection = ScrollingSelection()
+
+  /// Asks the matcher for every code that can be listed.
+  init(_ openView: OpenView, matcher: LocaleMatcher) {
+    let phones = PhoneCode.catalog.map { ($0, matcher.verdict(for: $0.code)) }
+    let fallen = phones.filter { $0.1.isSilentFallback || $0.1.outcome == .none }
+    let reached = phones.filter { !$0.1.isSilentFallback && $0.1.outcome != .none }
+    let localizations = openView.localizationRows
+    allRows =
+      [.omitted(matcher.verdict(for: nil)), .heading("In this flow", note: "\(localizations.count)")]
+      + localizations.map { .localization($0) }
+      + [.heading("Phones send", note: "\(fallen.count) of \(phones.count) fall back")]
+      + (fallen + reached).map { .phone($0, $1) }
+    rows = allRows
+  }
+
+  /// The code of the selected row, and whether there is such a row.
+  var selectedRow: PickerRow? {
+    rows.indices.contains(selection.index) ? rows[selection.index] : nil
+  }
+
+  /// Moves the selection, past heads.
+  mutating func move(_ move: ScrollingSelection.Move, height: Int) {
+    selection.move(move, count: rows.count, height: height)
+    let isUpward =
+      switch move {
+      case .by(let step), .byHalfPages(let step): step < 0
+      case .toFirst: false
+      case .toLast: true
+      }
+    leaveHeading(upward: isUpward, height: height)
+  }
+
+  /// Selects a row that was pointed at.
+  mutating func select(_ row: Int, height: Int) {
+    guard rows.indices.contains(row), rows[row].isSelectable else { return }
+    selection.select(row, count: rows.count, height: height)
+  }
+
+  /// Selects the row of a code where there is one.
+  mutating func select(_ code: LocaleCode?, height: Int) {
+    guard let row = rows.firstIndex(where: { $0.isSelectable && $0.code == code }) else { return }
+    selection.select(row, count: rows.count, height: height)
+  }
+
+  /// Keeps the rows that contain a text.
+  mutating func setFilter(_ text: String, height: Int) {
+    filter = text
+    rows = allRows.filter { $0.matches(text) }
+    selection.settle(count: rows.count, height: height)
+    leaveHeading(upward: false, height: height)
+  }
+
+  /// Fits the part that is seen to a new height.
+  mutating func settle(height: Int) {
+    selection.settle(count: rows.count, height: height)
+  }
+
+  /// The same lists for another rule or view, with the filter and the place kept.
+  func refreshed(by new: Picker, height: Int) -> Picker {
+    var result = new
+    result.selection = selection
+    result.setFilter(filter, height: height)
+    return result
+  }
+
+  private mutating func leaveHeading(upward: Bool, height: Int) {
+    for step in upward ? [-1, 1] : [1, -1] {
+      var row = selection.index
+      while rows.indices.contains(row), !rows[row].isSelectable { row += step }
+      if rows.indices.contains(row) {
+        selection.select(row, count: rows.count, height: height)
+        // The head of a list comes into view with its first row.
+        if row > 0, !rows[row - 1].isSelectable, selection.top == row {
+          selection.select(row - 1, count: rows.count, height: height)
+          selection.select(row, count: rows.count, height: height)
+        }
+        return
+      }
+    }
+  }
+}

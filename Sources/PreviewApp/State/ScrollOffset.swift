@@ -1,0 +1,19 @@
+/// How far a picture that is taller than its pane has been scrolled.
+public struct ScrollOffset: Equatable, Sendable {
+  /// The rows above the part that is seen.
+  public private(set) var rows = 0
+
+  /// Starts at the top.
+  public init() {}
+
+  /// Moves in a picture of `count` rows of which `height` are seen.
+  public mutating func move(_ move: ScrollingSelection.Move, count: Int, height: Int) {
+    switch move {
+    case .by(let step): rows += step
+    case .byHalfPages(let pages): rows += pages * max(1, height / 2)
+    case .toFirst: rows = 0
+    case .toLast: rows = count
+    }
+    rows = max(0, min(rows, count - height))
+  }
+}

@@ -1,0 +1,51 @@
+/// A selected row of a list, and the part of the list that is seen.
+public struct ScrollingSelection: Equatable, Sendable {
+  /// The selected row, counted from 0.
+  public private(set) var index: Int
+
+  /// The first row that is seen.
+  public private(set) var top: Int
+
+  /// Selects a row.
+  public init(index: Int = 0, top: Int = 0) {
+    self.index = index
+    self.top = top
+  }
+
+  /// The ways to move in a list.
+  public enum Move: Hashable, Sendable {
+    /// This many rows, down or, when negative, up.
+    case by(Int)
+    /// This many pages, of half a page each.
+    case byHalfPages(Int)
+    /// To the first row.
+    case toFirst
+    /// To the last row.
+    case toLast
+  }
+
+  /// Moves in a list of `count` rows of which `height` are seen.
+  public mutating func move(_ move: Move, count: Int, height: Int) {
+    switch move {
+    case .by(let rows): index += rows
+    case .byHalfPages(let pages): index += pages * max(1, height / 2)
+    case .toFirst: index = 0
+    case .toLast: index = count - 1
+    }
+    settle(count: count, height: height)
+  }
+
+  /// Selects a row.
+  public mutating func select(_ row: Int, count: Int, height: Int) {
+    index = row
+    settle(count: count, height: height)
+  }
+
+  /// Keeps the selection in the list and in what is seen, whatever has become of both.
+  public mutating func settle(count: Int, height: Int) {
+    index = max(0, min(index, count - 1))
+    top = max(0, min(top, count - height))
+    if index < top { top = index }
+    if height > 0, index >= top + height { top = index - height + 1 }
+  }
+}

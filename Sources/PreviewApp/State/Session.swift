@@ -1,0 +1,128 @@
+public import FlowDocuments
+public import LocaleMatching
+public import PaywallRendering
+
+/// One opened view and all that is being asked of it.
+public struct Session: Sendable {
+  /// The file that the view stands in.
+  public let document: FlowDocument
+
+  /// The view.
+  public private(set) var openView: OpenView
+
+  /// The answer for the present code.
+  public private(set) var preview: Preview
+
+  /// What the picker lists.
+  public internal(set) var picker: Picker
+
+  /// The id of the screen that is shown; nil when the view has none.
+  public private(set) var screenID: String?
+
+  /// Whether dark assets are used.
+  public private(set) var isDark: Bool
+
+  /// Whether merged text is marked.
+  public private(set) var showsMarks: Bool
+
+  /// The drawn screen; nil until it is known how wide the phone is.
+  public private(set) var rendered: RenderedScreen?
+
+  private var matcher: LocaleMatcher
+  private var renderedWidth: Int?
+
+  /// Opens a view.
+  ///
+  /// Throws when the variation has none or when it cannot be used.
+  public init(
+    _ entry: FlowDocument.Entry,
+    in document: FlowDocument,
+    platform: Platform,
+    rule: MatchingRule?,
+    requested: LocaleCode?,
+    isDark: Bool = false,
+    showsMarks: Bool = true
+  ) throws(DocumentError) {
+    self.document = document
+    let openView = try OpenView(entry, in: document, platform: platform)
+    self.openView = openView
+    matcher = LocaleMatcher(
+      list: openView.view.localizationList,
+      rule: rule ?? openView.defaultRule,
+      platform: platform
+    )
+    preview = Preview(openView, matcher: matcher, requested: requested)
+    picker = Picker(openView, matcher: matcher)
+    screenID = openView.firstScreenID
+    self.isDark = isDark
+    self.showsMarks = showsMarks
+  }
+
+  /// The rule that decides.
+  public var rule: MatchingRule { matcher.rule }
+
+  /// The platform that is simulated.
+  public var platform: Platform { openView.platform }
+
+  /// Passes another code.
+  public mutating func pass(_ code: LocaleCode?) {
+    guard code != preview.resolution.requested else { return }
+    let shown = preview.localization.id
+    preview = Preview(openView, matcher: matcher, requested: code)
+    if preview.localization.id != shown { renderedWidth = nil }
+  }
+
+  /// Decides by another rule.
+  public mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
+    matcher = LocaleMatcher(list: matcher.list, rule: rule, platform: matcher.platform)
+    preview = Preview(openView, matcher: matcher, requested: preview.resolution.requested)
+    picker = picker.refreshed(by: Picker(openView, matcher: matcher), height: pickerHeight)
+    renderedWidth = nil
+  }
+
+  /// Shows the screen that is `step` screens further, round and round.
+  public mutating func showScreen(_ step: Int) {
+    let ids = openView.view.screens.map(\.id)
+    guard let current = screenID.flatMap({ ids.firstIndex(of: $0) }) else { return }
+    screenID = ids[(current + step % ids.count + ids.count) % ids.count]
+    renderedWidth = nil
+  }
+
+  /// Shows a screen by its id, where the view has it.
+  public mutating func showScreen(_ id: String?) {
+    guard let id, openView.view.screens.contains(where: { $0.id == id }) else { return }
+    screenID = id
+    renderedWidth = nil
+  }
+
+  /// Turns dark assets on or off.
+  public mutating func toggleDark() {
+    isDark.toggle()
+    renderedWidth = nil
+  }
+
+  /// Turns the marks at merged text on or off.
+  public mutating func toggleMarks() {
+    showsMarks.toggle()
+    renderedWidth = nil
+  }
+
+  /// Draws the screen for a phone of this many columns, unless it is drawn like that already.
+  public mutating func render(width: Int) {
+    guard width != renderedWidth else { return }
+    renderedWidth = width
+    rendered = screenID.flatMap { preview.localizedScreen($0) }.map { screen in
+      ScreenRenderer.render(
+        screen,
+        state: FlowState(selectedProducts: openView.view.selectedProducts),
+        options: RenderOptions(
+          width: width,
+          platform: platform,
+          isDark: isDark,
+          marksMerged: showsMarks,
+          products: openView.entry.variation.products
+        )
+      )
+    }
+  }
+}
