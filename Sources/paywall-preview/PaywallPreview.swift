@@ -9,6 +9,46 @@ import PreviewApp
 @main
 struct PaywallPreview {
   static func main() {
-    exit(ExitCode.usage.rawValue)
+    // A reader that went away, such as `head`, is no reason to be killed in the middle of a line.
+    signal(SIGPIPE, SIG_IGN)
+    let context = ProcessContext(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: environment(),
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1
+    )
+    switch Program(context, fileSystem: .posix).run() {
+    case .print(let text, let code):
+      write(text, to: STDOUT_FILENO)
+      exit(code.rawValue)
+    case .fail(let failure):
+      write(failure.line + "\n", to: STDERR_FILENO)
+      exit(failure.code.rawValue)
+    case .interact:
+      exit(ExitCode.terminal.rawValue)
+    }
   }
+
+  /// The variables that the program reads.
+  private static func environment() -> [String: String] {
+    var values: [String: String] = [:]
+    for name in ["NO_COLOR", "TERM"] {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    return values
+  }
+
+  /// Writes all of a text; when nobody reads any more there is nothing left to do.
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

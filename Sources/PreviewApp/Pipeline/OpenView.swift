@@ -47,6 +47,15 @@ public struct OpenView: Sendable {
     }
   }
 
+  /// What a rule chooses from: the localizations, or the remote configs where the rule is about those.
+  ///
+  /// An app without remote configs may treat the localizations themselves in that way.
+  public func localizationList(for rule: MatchingRule) -> LocalizationList {
+    let remoteConfigs = entry.variation.remoteConfigs
+    guard rule == .remoteConfig, !remoteConfigs.isEmpty else { return view.localizationList }
+    return LocalizationList(available: remoteConfigs.map(\.locale), declaredDefault: nil)
+  }
+
   /// The screen that a user sees first.
   ///
   /// In 4.x the style named `default`. In 5.x nothing in the JSON marks it: a script opens it. Without

@@ -26,7 +26,7 @@ public struct Preview: Sendable {
     self.init(
       openView,
       matcher: LocaleMatcher(
-        list: openView.view.localizationList,
+        list: openView.localizationList(for: rule),
         rule: rule,
         platform: openView.platform
       ),
@@ -48,25 +48,21 @@ public struct Preview: Sendable {
   }
 
   /// What the same code gets under the other rules, in the order of `MatchingRule.allCases`.
+  ///
+  /// The rule for remote configs is among them only where there are any.
   public var otherRules: [Resolution] {
-    MatchingRule.allCases.filter { $0 != resolution.rule }.map { rule in
-      LocaleMatcher(list: list(for: rule), rule: rule, platform: openView.platform).resolve(
-        resolution.requested
-      )
+    let hasRemoteConfigs = !openView.entry.variation.remoteConfigs.isEmpty
+    let rules = MatchingRule.allCases.filter {
+      $0 != resolution.rule && ($0 != .remoteConfig || hasRemoteConfigs)
+    }
+    return rules.map { rule in
+      let list = openView.localizationList(for: rule)
+      return LocaleMatcher(list: list, rule: rule, platform: openView.platform).resolve(resolution.requested)
     }
   }
 
   /// The screen with the texts that the user gets; nil when the view has no screen of that id.
   public func localizedScreen(_ id: String) -> LocalizedScreen? {
     openView.view.localizedScreen(id, in: localization)
-  }
-
-  /// What a rule chooses from: remote configs have codes of their own.
-  private func list(for rule: MatchingRule) -> LocalizationList {
-    guard rule == .remoteConfig else { return openView.view.localizationList }
-    return LocalizationList(
-      available: openView.entry.variation.remoteConfigs.map(\.locale),
-      declaredDefault: nil
-    )
   }
 }

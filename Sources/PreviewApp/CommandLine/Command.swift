@@ -1,0 +1,18 @@
+/// What the program is asked to do.
+public enum Command: String, CaseIterable, Sendable {
+  /// Open the interactive preview, or print the screen where there is no terminal; the bare form.
+  case preview
+  /// Print what a code gets, and why.
+  case resolve
+  /// Print the screen as text.
+  case render
+  /// Print the table of localizations and of what phones' codes get.
+  case locales
+  /// Print every string with its origin.
+  case strings
+  /// Print findings.
+  case check
+
+  /// The commands that are written as a word.
+  static let words: [Command] = allCases.filter { $0 != .preview }
+}

@@ -1,0 +1,68 @@
+/// The options of the command line; the raw value is what is typed after `--`.
+enum OptionName: String, CaseIterable, Sendable {
+  case locale
+  case flow
+  case screen
+  case rule
+  case platform
+  case available
+  case `default`
+  case failOn = "fail-on"
+  case format
+  case width
+  case noMarks = "no-marks"
+  case color
+  case help
+  case version
+
+  /// The option as it is typed.
+  var spelling: String { "--" + rawValue }
+
+  /// What stands for its value in the help; nil for an option without one.
+  var placeholder: String? {
+    switch self {
+    case .locale, .default: "CODE"
+    case .flow, .screen: "ID"
+    case .rule: "RULE"
+    case .platform: "ios|android"
+    case .available: "CODE,…"
+    case .failOn: "SEVERITY"
+    case .format: "text|json"
+    case .width: "COLUMNS"
+    case .color: "auto|always|never"
+    case .noMarks, .help, .version: nil
+    }
+  }
+
+  /// What it does, for the help.
+  var summary: String {
+    switch self {
+    case .locale: "the code that the app passes; \"\" is an empty one; omitted when not given"
+    case .flow: "a placement, variation, flow, paywall or view id; else the first with a view"
+    case .screen: "a screen or style; else the one that is shown first"
+    case .rule: "how the code is matched, see RULES; else what fits the input"
+    case .platform: "whose SDK is simulated; ios unless given"
+    case .available: "decide over this list of codes, without a file"
+    case .default: "the default localization of that list"
+    case .failOn: "exit with 1 at error, warning or note and above, or never; error unless given"
+    case .format: "text for people or JSON for programs; text unless given"
+    case .width: "the columns of the phone, 10 to 400; 46, a phone of 390 points, unless given"
+    case .noMarks: "just what the user sees, without marks for merged text"
+    case .color: "whether to use color; auto unless given, which honors NO_COLOR"
+    case .help: "print this help"
+    case .version: "print the version"
+    }
+  }
+
+  /// Whether a command takes it.
+  func applies(to command: Command) -> Bool {
+    switch self {
+    case .help, .version, .flow, .rule, .platform, .color: true
+    case .locale: command != .locales && command != .check
+    case .screen, .width, .noMarks: command == .render || command == .preview
+    case .format: true
+    case .available, .default: command == .resolve
+    case .failOn: command == .check
+    }
+  }
+}

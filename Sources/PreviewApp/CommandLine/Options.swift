@@ -1,0 +1,62 @@
+public import LocaleMatching
+
+/// The values of the options, each with what holds when it is not given.
+public struct Options: Hashable, Sendable {
+  /// When color is used.
+  public enum Color: String, CaseIterable, Sendable {
+    /// On a terminal, unless `NO_COLOR` is set.
+    case auto
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// What a report is written as.
+  public enum Format: String, CaseIterable, Sendable {
+    /// Text for people.
+    case text
+    /// JSON for programs.
+    case json
+  }
+
+  /// The findings at which `check` fails.
+  public enum FailOn: String, CaseIterable, Sendable {
+    /// Errors only.
+    case error
+    /// Warnings and errors.
+    case warning
+    /// Any finding.
+    case note
+    /// None.
+    case never
+  }
+
+  /// The code that the app passes; nil when it passes none.
+  public var locale: LocaleCode?
+  /// The id of a placement, variation, flow or view.
+  public var flow: String?
+  /// The id of a screen.
+  public var screen: String?
+  /// The matching rule; nil for the one that fits the input.
+  public var rule: MatchingRule?
+  /// The platform whose SDK is simulated.
+  public var platform: Platform = .iOS
+  /// A list of codes to decide over without a file.
+  public var available: [LocaleCode]?
+  /// The default of that list.
+  public var `default`: LocaleCode?
+  /// The findings at which `check` fails.
+  public var failOn: FailOn = .error
+  /// What a report is written as.
+  public var format: Format = .text
+  /// The columns of the phone.
+  public var width = 46
+  /// Whether merged text is marked.
+  public var showsMarks = true
+  /// When color is used.
+  public var color: Color = .auto
+
+  /// Creates options of which none is given.
+  public init() {}
+}

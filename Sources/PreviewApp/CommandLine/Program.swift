@@ -1,0 +1,153 @@
+import FlowDocuments
+import LocaleMatching
+import TerminalUI
+
+/// The program without its process: arguments in, text and an exit code out.
+public struct Program: Sendable {
+  /// What is to be done after the arguments have been understood.
+  public enum Step: Sendable {
+    /// Print this on standard output and end.
+    case print(String, ExitCode)
+    /// Print this line on standard error and end.
+    case fail(Failure)
+    /// Run the interactive preview.
+    case interact(InteractiveRequest)
+  }
+
+  private let context: ProcessContext
+  private let fileSystem: FileSystem
+
+  /// Creates a program.
+  public init(_ context: ProcessContext, fileSystem: FileSystem) {
+    self.context = context
+    self.fileSystem = fileSystem
+  }
+
+  /// Does what the arguments ask for, up to what needs a terminal.
+  public func run() -> Step {
+    do {
+      switch try ArgumentParser.parse(context.arguments) {
+      case .help(let command): return .print(HelpText.text(for: command), .success)
+      case .version: return .print(Version.text, .success)
+      case .run(let command, let files, let options): return try run(command, files, options)
+      }
+    } catch {
+      return .fail(error)
+    }
+  }
+
+  private func run(_ command: Command, _ files: [String], _ options: Options) throws(Failure) -> Step {
+    if command == .resolve, let available = options.available {
+      let report = ResolveReport(
+        LocalizationList(available: available, declaredDefault: options.default),
+        rule: options.rule ?? .flow,
+        platform: options.platform,
+        requested: options.locale
+      )
+      return print(report, options)
+    }
+    let loader = InputLoader(
+      fileSystem: fileSystem,
+      conditions: DeviceConditions(platform: options.platform)
+    )
+    let documents = try load(files, with: loader, command)
+    if command == .preview, context.isOutputTerminal {
+      let start = try options.flow.map { id throws(Failure) in try EntryChoice.entry(id, in: documents) }
+      return .interact(
+        InteractiveRequest(
+          files: files,
+          documents: documents,
+          loader: loader,
+          options: options,
+          start: start?.entry,
+          usesColor: usesColor(options)
+        )
+      )
+    }
+    if command == .check { return try check(documents, options) }
+    return print(try report(command, documents, options), options)
+  }
+
+  /// Loads the files; a word that is no file may be a mistyped command.
+  private func load(
+    _ files: [String],
+    with loader: InputLoader,
+    _ command: Command
+  ) throws(Failure) -> [FlowDocument] {
+    do {
+      return try loader.load(files)
+    } catch {
+      let words = Command.words.map(\.rawValue)
+      guard command == .preview, files.count > 1, let first = files.first,
+        let near = Spelling.nearest(to: first, among: words)
+      else { throw error }
+      do {
+        _ = try fileSystem.read(first)
+      } catch .notFound {
+        throw .usage("unknown command “\(first)”; did you mean \(near)?")
+      } catch {}
+      throw error
+    }
+  }
+
+  private func report(
+    _ command: Command,
+    _ documents: [FlowDocument],
+    _ options: Options
+  ) throws(Failure) -> any Report {
+    let choice = try EntryChoice.entry(options.flow, in: documents)
+    let openView: OpenView
+    do {
+      openView = try OpenView(choice.entry, in: choice.document, platform: options.platform)
+    } catch {
+      throw .input(choice.document.name, error)
+    }
+    let rule = options.rule ?? openView.defaultRule
+    if command == .locales { return LocalesReport(openView, rule: rule) }
+    let preview = Preview(openView, rule: rule, requested: options.locale)
+    switch command {
+    case .resolve: return ResolveReport(preview)
+    case .strings: return StringsReport(preview)
+    case .preview, .render, .locales, .check:
+      return try RenderReport(
+        preview,
+        screenID: EntryChoice.screenID(options.screen, in: openView),
+        width: options.width,
+        showsMarks: options.showsMarks
+      )
+    }
+  }
+
+  private func check(_ documents: [FlowDocument], _ options: Options) throws(Failure) -> Step {
+    var entries = documents.flatMap { document in
+      document.entries.map { DocumentEntry(document: document, entry: $0) }
+    }
+    if let id = options.flow {
+      // Every variation that the id stands for is checked; only an id of nothing is a mistake.
+      let named = entries.filter {
+        $0.entry.placement.id == id || $0.entry.variation.identifiers.contains(id)
+      }
+      entries = named.isEmpty ? [try EntryChoice.entry(id, in: documents)] : named
+    }
+    let report = CheckReport(documents: documents, entries: entries, platform: options.platform)
+    return print(report, options, report.fails(options.failOn) ? .findings : .success)
+  }
+
+  private func print(_ report: any Report, _ options: Options, _ code: ExitCode = .success) -> Step {
+    switch options.format {
+    case .json:
+      return .print(report.json.text() + "\n", code)
+    case .text:
+      let style = ReportStyle(depth: usesColor(options) ? .sixteen : nil)
+      return .print(report.lines(style).joined(separator: "\n") + "\n", code)
+    }
+  }
+
+  private func usesColor(_ options: Options) -> Bool {
+    switch options.color {
+    case .auto: context.allowsColor
+    case .always: true
+    case .never: false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import FlowDocuments
+import TerminalUI
+
+/// Why the program stops: an exit code, and the one line to print on standard error.
+public struct Failure: Error, Hashable, Sendable {
+  /// What the caller is told.
+  public let code: ExitCode
+
+  /// The line, safe to print, without a newline.
+  public let line: String
+
+  /// Creates a failure; the message may hold text from anywhere.
+  init(_ code: ExitCode, _ message: String) {
+    self.code = code
+    line = "paywall-preview: \(message)".drawable
+  }
+
+  /// A command line that cannot be understood.
+  static func usage(_ message: String) -> Failure {
+    Failure(.usage, message)
+  }
+
+  /// An input that cannot be read or used.
+  static func input(_ name: String, _ problem: String, _ advice: String) -> Failure {
+    Failure(.input, "\(name): \(problem); \(advice)")
+  }
+
+  /// A file whose content cannot be used, with the place of the fault.
+  static func input(_ name: String, _ error: DocumentError) -> Failure {
+    let place: String
+    switch error.place {
+    case .position(let line, let column): place = "\(name):\(line):\(column)"
+    case .value(let pointer) where pointer != .root: place = "\(name): \(pointer)"
+    case .value, .wholeFile: place = name
+    }
+    return input(place, error.problem, error.advice)
+  }
+}

@@ -1,0 +1,101 @@
+public import FlowDocuments
+import TerminalUI
+
+/// Turns the arguments of the command line into documents.
+public struct InputLoader: Sendable {
+  /// Where files come from.
+  public let fileSystem: FileSystem
+
+  /// What chooses among the layouts of a flow.
+  public let conditions: DeviceConditions
+
+  /// The folder of the sample flows.
+  static let samplesName = "SampleFlows"
+
+  /// Creates a loader.
+  public init(fileSystem: FileSystem, conditions: DeviceConditions) {
+    self.fileSystem = fileSystem
+    self.conditions = conditions
+  }
+
+  /// The documents that arguments stand for, in order; never none.
+  ///
+  /// A file is a document; a folder is all the flows directly in it, by name, and what is no flow in it
+  /// is passed over; `-` is standard input; no argument at all is the samples.
+  public func load(_ arguments: [String]) throws(Failure) -> [FlowDocument] {
+    guard !arguments.isEmpty else { return try samples() }
+    var documents: [FlowDocument] = []
+    for argument in arguments {
+      if argument == "-" {
+        documents.append(try standardInput())
+      } else if fileSystem.isFolder(argument) {
+        documents += try folder(argument)
+      } else {
+        documents.append(try file(argument))
+      }
+    }
+    return documents
+  }
+
+  private func file(_ path: String) throws(Failure) -> FlowDocument {
+    do {
+      return try document(fileSystem.read(path), name: path)
+    } catch let problem as FileProblem {
+      throw .input(path.isEmpty ? "“”" : path, problem.problem, problem.advice)
+    } catch let error as DocumentError {
+      throw .input(path, error)
+    } catch {
+      throw .input(path, "cannot be read", "try another copy of the file")
+    }
+  }
+
+  private func standardInput() throws(Failure) -> FlowDocument {
+    let bytes: [UInt8]
+    do {
+      bytes = try fileSystem.readStandardInput()
+    } catch {
+      throw .input("standard input", error.problem, error.advice)
+    }
+    do {
+      return try document(bytes, name: "-")
+    } catch {
+      throw .input("standard input", error)
+    }
+  }
+
+  private func folder(_ path: String) throws(Failure) -> [FlowDocument] {
+    let names: [String]
+    do {
+      names = try fileSystem.list(path)
+    } catch {
+      throw .input(path, error.problem, error.advice)
+    }
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    let documents = names.filter { !$0.hasPrefix(".") && $0.lowercased().hasSuffix(".json") }
+      .sorted()
+      .compactMap { try? file(prefix + $0) }
+    guard !documents.isEmpty else {
+      throw .input(
+        path,
+        "no flow in this folder",
+        "name a folder with fallback files or views, or one of them"
+      )
+    }
+    return documents
+  }
+
+  private func samples() throws(Failure) -> [FlowDocument] {
+    for parent in fileSystem.sampleParents() {
+      let path = parent == "." ? Self.samplesName : "\(parent)/\(Self.samplesName)"
+      if fileSystem.isFolder(path) { return try folder(path) }
+    }
+    throw Failure(
+      .input,
+      "no file was named and the samples are not installed; name a file, or - for standard input"
+    )
+  }
+
+  private func document(_ bytes: [UInt8], name: String) throws(DocumentError) -> FlowDocument {
+    try FlowDocument(bytes: bytes, name: name, conditions: conditions)
+  }
+}

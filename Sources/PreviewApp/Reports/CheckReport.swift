@@ -1,0 +1,123 @@
+import FlowDocuments
+import LocaleMatching
+import TerminalUI
+
+/// What is wrong with the views of files.
+struct CheckReport: Report {
+  /// A finding with the view that it is about.
+  private struct Row {
+    let file: String
+    let variation: String?
+    let finding: Diagnostic
+  }
+
+  private let rows: [Row]
+  private let checkedViews: Int
+
+  /// Checks the entries, and the files they stand in.
+  init(documents: [FlowDocument], entries: [DocumentEntry], platform: Platform) {
+    var rows: [Row] = []
+    var checkedViews = 0
+    for document in documents {
+      rows += document.diagnostics.map { Row(file: document.name, variation: nil, finding: $0) }
+    }
+    for item in entries {
+      let variation = item.entry.variation
+      guard item.entry.outline != nil else {
+        if case .absent(let reason) = variation.view {
+          let finding = Diagnostic(check: "no-view", severity: .note, message: "nothing to draw: \(reason)")
+          rows.append(Row(file: item.document.name, variation: variation.id, finding: finding))
+        }
+        continue
+      }
+      checkedViews += 1
+      let findings: [Diagnostic]
+      do {
+        findings = ViewChecks(try OpenView(item.entry, in: item.document, platform: platform)).findings
+      } catch {
+        findings = [error.finding]
+      }
+      rows += findings.map { Row(file: item.document.name, variation: variation.id, finding: $0) }
+    }
+    // Worst first; what is equally bad in the order it was found.
+    self.rows = Diagnostic.Severity.allCases.reversed().flatMap { severity in
+      rows.filter { $0.finding.severity == severity }
+    }
+    self.checkedViews = checkedViews
+  }
+
+  /// Whether something is as bad as the threshold, or worse.
+  func fails(_ threshold: Options.FailOn) -> Bool {
+    guard let threshold = Diagnostic.Severity(rawValue: threshold.rawValue) else { return false }
+    return rows.contains { $0.finding.severity >= threshold }
+  }
+
+  func lines(_ style: ReportStyle) -> [String] {
+    let files = Set(rows.map(\.file))
+    let variations = Set(rows.compactMap(\.variation))
+    var lines = rows.map { row in
+      let finding = row.finding
+      let places =
+        (files.count > 1 ? [row.file] : []) + (variations.count > 1 ? [row.variation] : [])
+        + [finding.localization?.rawValue, finding.screen.map { "screen \($0)" }]
+      let place = places.compactMap { $0 }.joined(separator: " · ")
+      let text = "\(place.isEmpty ? "" : place + ": ")\(finding.message) [\(finding.check)]".drawable
+      switch finding.severity {
+      case .error: return style.bad("✗ error  ") + " " + text
+      case .warning: return style.warning("! warning") + " " + text
+      case .note: return style.dim("i note   ") + " " + text
+      }
+    }
+    if !lines.isEmpty { lines.append("") }
+    let counts = [
+      counted(.error, "error"), counted(.warning, "warning"), counted(.note, "note"),
+    ].joined(separator: ", ")
+    lines.append("\(counts) in \(checkedViews) \(checkedViews == 1 ? "view" : "views")")
+    return lines
+  }
+
+  private func count(_ severity: Diagnostic.Severity) -> Int {
+    rows.count { $0.finding.severity == severity }
+  }
+
+  private func counted(_ severity: Diagnostic.Severity, _ word: String) -> String {
+    let count = count(severity)
+    return "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  var json: JSONValue {
+    .object([
+      "findings": .array(
+        rows.map { row in
+          let members = row.finding.json.object?.members ?? []
+          return .object(
+            JSONObject(
+              members + [
+                JSONObject.Member(key: "file", value: .string(row.file)),
+                JSONObject.Member(key: "variation", value: .optional(row.variation)),
+              ]
+            )
+          )
+        }
+      ),
+      "summary": .object([
+        "error": .count(count(.error)), "warning": .count(count(.warning)), "note": .count(count(.note)),
+        "views": .count(checkedViews),
+      ]),
+    ])
+  }
+}
+
+extension DocumentError {
+  /// The error as a finding, for a view among others.
+  fileprivate var finding: Diagnostic {
+    var pointer: JSONPointer?
+    if case .value(let value) = place { pointer = value }
+    return Diagnostic(
+      check: "unusable-view",
+      severity: .error,
+      message: "\(problem); \(advice)",
+      pointer: pointer
+    )
+  }
+}

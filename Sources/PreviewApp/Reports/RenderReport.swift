@@ -1,0 +1,176 @@
+import FlowDocuments
+import LocaleMatching
+import PaywallRendering
+import TerminalUI
+
+/// The screen as text, with what the code got.
+struct RenderReport: Report {
+  let preview: Preview
+  let screenID: String
+  let width: Int
+  let showsMarks: Bool
+  let rendered: RenderedScreen
+
+  /// Draws a screen of a preview; the screen has to be one of the view's.
+  init(_ preview: Preview, screenID: String, width: Int, showsMarks: Bool) throws(Failure) {
+    guard let screen = preview.localizedScreen(screenID) else {
+      throw .usage("no screen is called “\(screenID)”; see --help")
+    }
+    let view = preview.openView
+    rendered = ScreenRenderer.render(
+      screen,
+      state: FlowState(selectedProducts: view.view.selectedProducts),
+      options: RenderOptions(
+        width: width,
+        platform: view.platform,
+        marksMerged: showsMarks,
+        products: view.entry.variation.products
+      )
+    )
+    self.preview = preview
+    self.screenID = screenID
+    self.width = width
+    self.showsMarks = showsMarks
+  }
+
+  func lines(_ style: ReportStyle) -> [String] {
+    let resolution = preview.resolution
+    let headline = "\(resolution.verdict.mark) \(resolution.sentence)"
+    let suggestion = preview.suggestion.map { "; pass \($0.quoted) instead" } ?? ""
+    var lines = [style.dim("\(preview.openView.title) · \(screenTitle)")]
+    lines.append(
+      resolution.isSilentFallback || resolution.outcome == .none
+        ? style.warning(headline + suggestion) : style.good(headline)
+    )
+    let direction = preview.localization.direction == .leftToRight ? "left to right" : "right to left"
+    lines.append(style.dim("  \(resolution.rule.words(on: resolution.platform)), \(direction)"))
+    lines.append("")
+    lines += style.text(of: picture(marks: showsMarks ? marks : [:])).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).map(String.init)
+    let merged = preview.localization.mergedStringIDs
+    if showsMarks, !merged.isEmpty {
+      let origin = preview.localization.defaultID?.quoted ?? "the default"
+      lines += ["", style.bold("\(merged.count) \(merged.count == 1 ? "string" : "strings") from \(origin)")]
+      lines +=
+        TextTable(
+          rows: merged.map { ["  \($0)", preview.localization.strings[$0]?.item.value.plain ?? ""] }
+        ).lines
+    }
+    if showsMarks, !rendered.diagnostics.isEmpty {
+      lines += ["", style.bold("Noticed")] + rendered.diagnostics.map { "  \($0.message)".drawable }
+    }
+    return lines
+  }
+
+  /// The screen's number and id; alone it needs no number.
+  private var screenTitle: String {
+    let ids = preview.openView.view.screens.map(\.id)
+    guard ids.count > 1, let index = ids.firstIndex(of: screenID) else { return "screen “\(screenID)”" }
+    return "screen \(index + 1)/\(ids.count) “\(screenID)”"
+  }
+
+  /// The regions of the screen, top to bottom.
+  private var regions: [RenderedRegion] {
+    [rendered.body] + (rendered.footer.map { [$0] } ?? [])
+  }
+
+  /// The regions below each other, a line between them, with marks to the right.
+  private func picture(marks: [Int: String]) -> CellGrid {
+    let markWidth = marks.values.map { $0.cellWidth + 1 }.max() ?? 0
+    let lastMark = marks.keys.max().map { $0 + 1 } ?? 0
+    let height = max(lastMark, regions.reduce(regions.count - 1) { $0 + $1.grid.size.height })
+    var grid = CellGrid(size: CellSize(width: width + markWidth, height: height))
+    for (index, region) in regions.enumerated() {
+      let top = top(ofRegion: index)
+      if index > 0 {
+        grid.write(String(repeating: "┄", count: width), at: CellPoint(x: 0, y: top - 1))
+      }
+      grid.draw(region.grid, at: CellPoint(x: 0, y: top))
+    }
+    for (row, mark) in marks {
+      grid.write(mark, at: CellPoint(x: width + 1, y: row), style: CellStyle(foreground: .ansi(3)))
+    }
+    return grid
+  }
+
+  private func top(ofRegion index: Int) -> Int {
+    regions.prefix(index).reduce(index) { $0 + $1.grid.size.height }
+  }
+
+  /// What stands beside a row, by row; each mark once a row.
+  private var marks: [Int: String] {
+    var marks: [Int: [String]] = [:]
+    for (index, region) in regions.enumerated() {
+      for text in region.texts {
+        guard let mark = mark(of: text) else { continue }
+        let row = top(ofRegion: index) + max(0, text.frame.minY)
+        if marks[row]?.contains(mark) != true { marks[row, default: []].append(mark) }
+      }
+    }
+    return marks.mapValues { $0.joined(separator: " ") }
+  }
+
+  private func mark(of text: PlacedText) -> String? {
+    let id = text.stringID ?? "?"
+    switch text.fate {
+    case .shown: return text.origin == .default ? "◂\(preview.localization.defaultID?.rawValue ?? "?")" : nil
+    case .empty: return "◂empty: \(id)"
+    case .missing: return "◂nowhere: \(id)"
+    case .unresolvedTag(let tag): return "◂no <\(tag)>: \(id)"
+    case .setByScript: return "◂set by a script"
+    case .transparent: return nil
+    }
+  }
+
+  var json: JSONValue {
+    let resolution = preview.resolution
+    let rows = picture(marks: [:]).picture.split(separator: "\n", omittingEmptySubsequences: false)
+    return .object([
+      "file": .string(preview.openView.documentName),
+      "placement": .string(preview.openView.entry.placement.id),
+      "variation": .string(preview.openView.entry.variation.id),
+      "screen": .string(screenID),
+      "screens": .strings(preview.openView.view.screens.map(\.id)),
+      "rule": .string(resolution.rule.rawValue),
+      "platform": .string(resolution.platform.rawValue),
+      "requested": .optional(resolution.requested),
+      "outcome": .string(resolution.outcome.rawValue),
+      "silent_fallback": .bool(resolution.isSilentFallback),
+      "localization": .optional(resolution.localization),
+      "direction": .string(preview.localization.direction.rawValue),
+      "width": .count(width),
+      "rows": .strings(rows.map(String.init)),
+      "texts": .array(
+        regions.enumerated().flatMap { index, region in
+          region.texts.map { json(of: $0, top: top(ofRegion: index)) }
+        }
+      ),
+      "merged_strings": .strings(preview.localization.mergedStringIDs),
+      "diagnostics": .array(rendered.diagnostics.map(\.json)),
+    ])
+  }
+  private func json(of text: PlacedText, top: Int) -> JSONValue {
+    var tag: String?
+    let fate: String
+    switch text.fate {
+    case .shown: fate = "shown"
+    case .empty: fate = "empty"
+    case .missing: fate = "missing"
+    case .unresolvedTag(let name): (fate, tag) = ("unresolved_tag", name)
+    case .setByScript: fate = "set_by_script"
+    case .transparent: fate = "transparent"
+    }
+    return .object([
+      "string": .optional(text.stringID),
+      "origin": .string(text.origin.rawValue),
+      "fate": .string(fate),
+      "tag": .optional(tag),
+      "row": .count(top + text.frame.minY),
+      "column": .count(text.frame.minX),
+      "width": .count(text.frame.size.width),
+      "height": .count(text.frame.size.height),
+    ])
+  }
+}

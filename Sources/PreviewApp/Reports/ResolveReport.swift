@@ -1,0 +1,112 @@
+import FlowDocuments
+import LocaleMatching
+import TerminalUI
+
+/// What a code gets, and why.
+struct ResolveReport: Report {
+  let resolution: Resolution
+  let nearMisses: [NearMiss]
+  let suggestion: LocaleCode?
+  let otherRules: [Resolution]
+
+  /// The default that is declared but no localization carries; nil when there is no such thing.
+  let brokenDefault: LocaleCode?
+
+  /// The preview of the view; nil for a bare list of codes.
+  let preview: Preview?
+
+  /// The answer for a view.
+  init(_ preview: Preview) {
+    resolution = preview.resolution
+    nearMisses = preview.nearMisses
+    suggestion = preview.suggestion
+    otherRules = preview.otherRules
+    let list = preview.openView.view.localizationList
+    brokenDefault = list.usableDefault == nil ? list.declaredDefault : nil
+    self.preview = preview
+  }
+
+  /// The answer for a bare list of codes.
+  init(_ list: LocalizationList, rule: MatchingRule, platform: Platform, requested: LocaleCode?) {
+    let matcher = LocaleMatcher(list: list, rule: rule, platform: platform)
+    let resolution = matcher.resolve(requested)
+    let hasMissed = resolution.isSilentFallback || resolution.outcome == .none
+    self.resolution = resolution
+    nearMisses = hasMissed ? requested.map { matcher.nearMisses(of: $0) } ?? [] : []
+    suggestion = hasMissed ? requested.flatMap { matcher.codeToPass(for: $0) } : nil
+    otherRules = MatchingRule.allCases.filter { $0 != rule }.map {
+      LocaleMatcher(list: list, rule: $0, platform: platform).resolve(requested)
+    }
+    brokenDefault = list.usableDefault == nil ? list.declaredDefault : nil
+    preview = nil
+  }
+
+  func lines(_ style: ReportStyle) -> [String] {
+    let verdict = resolution.verdict
+    let headline = "\(verdict.mark) \(resolution.sentence)"
+    var lines = preview.map { [style.dim($0.openView.title)] } ?? []
+    switch verdict.mark {
+    case "=", "~": lines.append(style.good(headline))
+    case "!": lines.append(style.warning(headline))
+    default: lines.append(style.bad(headline))
+    }
+    if let suggestion { lines.append(style.bold("  pass \(suggestion.quoted) instead")) }
+    lines += ["", "Why (\(resolution.rule.words(on: resolution.platform)))".drawable]
+    lines += resolution.trace.map { "  \($0.kind.mark) \($0.text)".drawable }
+    if let brokenDefault {
+      lines.append("  i the default \(brokenDefault.quoted) names no localization, so there is none".drawable)
+    }
+    if !nearMisses.isEmpty {
+      lines += ["", "Nearest"]
+      lines += TextTable(rows: nearMisses.map { ["  \($0.id.rawValue)", $0.reason] }).lines
+    }
+    lines += ["", "Other rules"]
+    lines +=
+      TextTable(
+        rows: otherRules.map {
+          ["  \($0.rule.rawValue)", $0.localization?.rawValue ?? "–", $0.verdict.words]
+        }
+      ).lines
+    if let preview { lines += [""] + stringLines(preview) }
+    return lines
+  }
+
+  private func stringLines(_ preview: Preview) -> [String] {
+    let counts = preview.counts
+    var parts = ["\(counts.own) of \(counts.total) own"]
+    if counts.merged > 0 { parts.append("\(counts.merged) from the default") }
+    if counts.empty > 0 { parts.append("\(counts.empty) empty") }
+    if counts.missing > 0 { parts.append("\(counts.missing) used but nowhere") }
+    return ["Strings: \(parts.joined(separator: ", "))"]
+      + preview.localization.mergedStringIDs.map { "  ◂ \($0)".drawable }
+  }
+
+  var json: JSONValue {
+    .object([
+      "rule": .string(resolution.rule.rawValue),
+      "platform": .string(resolution.platform.rawValue),
+      "requested": .optional(resolution.requested),
+      "tried": .strings(resolution.tried.map(\.rawValue)),
+      "outcome": .string(resolution.outcome.rawValue),
+      "silent_fallback": .bool(resolution.isSilentFallback),
+      "localization": .optional(resolution.localization),
+      "default_localization": .optional(resolution.defaultLocalization),
+      "suggestion": .optional(suggestion),
+      "near_misses": .array(
+        nearMisses.map { .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)]) }
+      ),
+      "strings": preview?.counts.json ?? .null,
+      "merged_strings": .strings(preview?.localization.mergedStringIDs ?? []),
+      "direction": .optional(preview?.localization.direction.rawValue),
+      "trace": .strings(resolution.trace.map(\.text.drawable)),
+      "other_rules": .array(
+        otherRules.map {
+          .object([
+            "rule": .string($0.rule.rawValue), "outcome": .string($0.outcome.rawValue),
+            "localization": .optional($0.localization),
+          ])
+        }
+      ),
+    ])
+  }
+}
