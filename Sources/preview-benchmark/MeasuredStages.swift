@@ -1,5 +1,6 @@
 internal import FlowDocuments
 internal import LocaleMatching
+internal import PaywallRendering
 internal import PreviewApp
 
 #if canImport(Glibc)
@@ -23,9 +24,20 @@ struct MeasuredStages: CustomStringConvertible {
     let entry = document.entries.max { Self.localizationCount($0) < Self.localizationCount($1) }
     guard let entry, Self.localizationCount(entry) > 0 else { return }
     let view = try measure("decode the view") { try OpenView(entry, in: document, platform: .iOS) }
-    measure("resolve and merge for \(PhoneCode.catalog.count) codes") {
-      for code in PhoneCode.catalog {
-        _ = Preview(view, rule: view.defaultRule, requested: code.code)
+    let codes = PhoneCode.catalog.map(\.code)
+    measure("resolve and merge for \(codes.count) phones' codes") {
+      for code in codes {
+        _ = Preview(view, rule: view.defaultRule, requested: code)
+      }
+    }
+    let screens = view.view.localizations.compactMap { localization in
+      view.firstScreenID.flatMap {
+        Preview(view, rule: .flow, requested: localization.id).localizedScreen($0)
+      }
+    }
+    measure("lay out a screen in \(screens.count) localizations") {
+      for screen in screens {
+        _ = ScreenRenderer.render(screen, state: FlowState(), options: RenderOptions(width: 60))
       }
     }
   }

@@ -49,6 +49,15 @@ import Testing
     #expect(screen.lines == lines)
   }
 
+  @Test(arguments: [
+    ("a", 1), ("é", 1), ("─", 1), ("✓", 1), ("◂", 1), ("…", 1), ("ﻼ", 1), ("🇧", 1), ("日", 2), ("カ", 2),
+    ("한", 2),
+    ("Ａ", 2), ("，", 2), ("😀", 2), ("⌚", 2), ("ก\u{E31}", 1), ("ب\u{64E}", 1), ("e\u{301}\u{323}", 1),
+  ])
+  func advances(text: String, columns: Int) {
+    #expect(screen(text).cursor.x == columns)
+  }
+
   @Test func keepsRenditions() {
     let screen = screen("␛[1;38;5;208;44mx␛[my")
     var expected = Rendition()
