@@ -43,7 +43,8 @@ extension ScreenModel {
     let clipboardPrefix = "52;c;"
     if text.hasPrefix(clipboardPrefix) {
       clipboard = String(text.dropFirst(clipboardPrefix.count))
-    } else {
+    } else if text != "104" {
+      // ncurses puts the palette back (104) when a program is continued.
       report("operating system command \(text)")
     }
   }

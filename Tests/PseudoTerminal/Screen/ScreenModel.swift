@@ -12,6 +12,9 @@ package struct ScreenModel: Sendable {
   /// The cursor's column and row, counted from the top left.
   package internal(set) var cursor = Position()
 
+  /// How what is written next is drawn.
+  package internal(set) var rendition = Rendition()
+
   /// What the program has switched on.
   package internal(set) var modes = ScreenModes()
 
@@ -31,7 +34,6 @@ package struct ScreenModel: Sendable {
 
   var cells: [[ScreenCell]]
   var mainScreen: (cells: [[ScreenCell]], cursor: Position)?
-  var rendition = Rendition()
   var savedCursor = Position()
   var scrollRegion: ClosedRange<Int>
   var isAtRightEdge = false
