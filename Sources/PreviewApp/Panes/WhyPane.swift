@@ -103,17 +103,6 @@ enum WhyPane {
 }
 
 extension TraceStep.Kind {
-  /// One character that says what a step did.
-  fileprivate var mark: String {
-    switch self {
-    case .prepared: "·"
-    case .found: "✓"
-    case .missed: "✗"
-    case .fellBack: "↓"
-    case .note: "i"
-    }
-  }
-
   fileprivate var style: CellStyle {
     switch self {
     case .prepared, .note: Theme.quiet
