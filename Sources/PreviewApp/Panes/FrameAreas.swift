@@ -8,6 +8,9 @@ struct FrameAreas: Equatable, Sendable {
   /// The panes that are seen, from left to right, each with the cells inside its lines.
   let panes: [(pane: Pane, inside: CellRect)]
 
+  /// The column of the line at the left of each of them.
+  private let edges: [Int]
+
   /// The status line.
   let status: CellRect
 
@@ -26,15 +29,22 @@ struct FrameAreas: Equatable, Sendable {
     status = CellRect(x: 0, y: max(0, size.height - 1), width: size.width, height: min(1, size.height))
     guard isUsable else {
       panes = []
+      edges = []
       return
     }
     let height = body.size.height - 2
-    var x = 1
-    panes = Self.widths(total: size.width, focus: focus).map { pane, width in
-      defer { x += width + 1 }
-      return (pane, CellRect(x: x, y: 1, width: width, height: height))
+    let widths = Self.widths(total: size.width, focus: focus)
+    edges = widths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.1 + 1) }
+    panes = zip(widths, edges).map { share, edge in
+      let (pane, width) = share
+      let x = edge + 1
+      let air = pane != .paywall && width >= Self.widthForAir ? 1 : 0
+      return (pane, CellRect(x: x, y: 1, width: width, height: height).inset(horizontal: air, vertical: 0))
     }
   }
+
+  /// From this many columns on text keeps a column away from the lines.
+  private static let widthForAir = 26
 
   /// The panes with the columns inside their lines; together with the lines they fill the width.
   private static func widths(total: Int, focus: Pane) -> [(Pane, Int)] {
@@ -54,6 +64,12 @@ struct FrameAreas: Equatable, Sendable {
   /// The cells inside the lines of a pane; nil when it is not seen.
   func inside(_ pane: Pane) -> CellRect? {
     panes.first { $0.pane == pane }?.inside
+  }
+
+  /// The column of the line at the left of a pane.
+  func leftEdge(of pane: Pane) -> Int {
+    guard let index = panes.firstIndex(where: { $0.pane == pane }) else { return 0 }
+    return edges[index]
   }
 
   /// The rows that a pane has; what it would have when it is not seen.

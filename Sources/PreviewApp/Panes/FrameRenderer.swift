@@ -33,8 +33,9 @@ public enum FrameRenderer {
   private static func drawLines(_ state: AppState, _ areas: FrameAreas, on grid: inout CellGrid) {
     grid.drawBox(areas.body, border: .light, style: Theme.line)
     for (pane, inside) in areas.panes {
-      if inside.minX > 1 {
-        let x = inside.minX - 1
+      let edge = areas.leftEdge(of: pane)
+      if edge > 0 {
+        let x = edge
         grid.write("┬", at: CellPoint(x: x, y: areas.body.minY), style: Theme.line)
         for y in inside.minY..<inside.maxY { grid.write("│", at: CellPoint(x: x, y: y), style: Theme.line) }
         grid.write("┴", at: CellPoint(x: x, y: areas.body.maxY - 1), style: Theme.line)
@@ -42,7 +43,7 @@ public enum FrameRenderer {
       let title = pane == .paywall ? PaywallPane.title(state) : pane.title
       let text = " \(title) ".truncated(toWidth: max(0, inside.size.width - 2))
       let style = pane == state.focus ? Theme.focusedTitle : Theme.title
-      grid.write(text, at: CellPoint(x: inside.minX + 1, y: areas.body.minY), style: style)
+      grid.write(text, at: CellPoint(x: edge + 2, y: areas.body.minY), style: style)
     }
   }
 }

@@ -17,7 +17,7 @@ enum StatusLine {
   private static func facts(_ state: AppState) -> String {
     guard let session = state.session, state.overlay == nil else { return "" }
     let platform = session.platform == .iOS ? "iOS" : "Android"
-    return " \(session.rule.rawValue) · \(platform) · \(session.isDark ? "dark" : "light")"
+    return " \(session.rule.title) · \(platform) · \(session.isDark ? "dark" : "light")"
   }
 
   /// As many hints as fit; help and quitting come first, since they lead to all the others.
@@ -28,7 +28,7 @@ enum StatusLine {
     var chosen: [KeyBinding] = []
     var left = room
     var actions: [Action] = []
-    for binding in vital.suffix(2) + others {
+    for binding in vital + others {
       let columns = text(binding).cellWidth + 2
       guard columns <= left, !actions.contains(binding.action) else { continue }
       left -= columns

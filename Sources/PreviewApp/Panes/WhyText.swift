@@ -24,29 +24,28 @@ struct WhyText {
 
   /// A line with a mark; what wraps stands under its text.
   mutating func item(_ mark: String, _ text: String, style: CellStyle = Theme.text) {
-    let start = lines.count
-    wrap(text, Theme.text, indent: 3)
-    guard lines.indices.contains(start) else { return }
-    let runs = [StyledRun(" \(mark) ", style: style)] + lines[start].runs.dropFirst()
-    lines[start] = StyledLine(runs: runs)
+    wrap(text, Theme.text, first: [StyledRun("\(mark) ", style: style)], indent: 2)
   }
 
   /// A remark.
   mutating func note(_ text: String) {
-    wrap(text, Theme.quiet, indent: 1)
+    wrap(text, Theme.quiet, indent: 2)
   }
 
   /// What a string says, on one line.
   mutating func quote(_ text: String) {
-    let line = text.replacing("\n", with: " ").truncated(toWidth: max(1, width - 3))
-    lines.append(StyledLine("   " + line, style: Theme.quiet))
+    let line = text.replacing("\n", with: " ").truncated(toWidth: max(1, width - 2))
+    lines.append(StyledLine("  " + line, style: Theme.quiet))
   }
 
-  private mutating func wrap(_ text: String, _ style: CellStyle, indent: Int) {
-    let margin = StyledRun(String(repeating: " ", count: indent))
-    for line in LineBreaker.lines(of: [StyledRun(text.drawable, style: style)], width: max(1, width - indent))
-    {
-      lines.append(StyledLine(runs: [margin] + line.runs))
+  private mutating func wrap(_ text: String, _ style: CellStyle, first: [StyledRun] = [], indent: Int) {
+    let margin = [StyledRun(String(repeating: " ", count: indent))]
+    let broken = LineBreaker.lines(
+      of: [StyledRun(text.drawable, style: style)],
+      width: max(1, width - indent)
+    )
+    for (index, line) in broken.enumerated() {
+      lines.append(StyledLine(runs: (index == 0 && !first.isEmpty ? first : margin) + line.runs))
     }
   }
 }

@@ -31,7 +31,8 @@ extension AppState {
     default: typing = nil
     }
     session?.pass(codeField.code)
-    selectCode()
+    // The lists stay where they are while a code is typed; leaving the line lands where the code is.
+    if typing == nil { selectCode() }
   }
 
   private mutating func editFilter(_ action: Action) {
