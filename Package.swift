@@ -47,7 +47,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "paywall-preview",
-      dependencies: ["CursesTerminal", "PreviewApp"],
+      dependencies: ["CursesTerminal", "PreviewApp", "TerminalUI"],
       swiftSettings: strict
     ),
 

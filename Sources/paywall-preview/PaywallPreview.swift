@@ -1,4 +1,6 @@
+import CursesTerminal
 import PreviewApp
+import TerminalUI
 
 #if canImport(Glibc)
   import Glibc
@@ -23,9 +25,22 @@ struct PaywallPreview {
     case .fail(let failure):
       write(failure.line + "\n", to: STDERR_FILENO)
       exit(failure.code.rawValue)
-    case .interact:
-      exit(ExitCode.terminal.rawValue)
+    case .interact(let request):
+      do {
+        try interact(request)
+        exit(ExitCode.success.rawValue)
+      } catch {
+        write("paywall-preview: \(error.errorText)\n", to: STDERR_FILENO)
+        exit(ExitCode.terminal.rawValue)
+      }
     }
+  }
+
+  /// Shows the preview until the person quits; the terminal is as it was again when this returns.
+  private static func interact(_ request: InteractiveRequest) throws(TerminalError) {
+    var screen = try CursesScreen(colors: request.usesColor ? .trueColor : .none)
+    var app = InteractiveApp(request, size: screen.size)
+    app.run(on: &screen)
   }
 
   /// The variables that the program reads.

@@ -13,6 +13,25 @@ public struct InteractiveApp {
     self.reload = reload
   }
 
+  /// Creates the program from what the command line asks for.
+  public init(_ request: InteractiveRequest, size: CellSize) {
+    let preferences = AppState.Preferences(
+      platform: request.options.platform,
+      rule: request.options.rule,
+      flowID: request.options.flow,
+      screenID: request.options.screen,
+      showsMarks: request.options.showsMarks
+    )
+    let library = Library(documents: request.documents)
+    self.init(AppState(library, size: size, requested: request.options.locale, preferences: preferences)) {
+      do throws(Failure) {
+        return Library(documents: try request.loader.load(request.files))
+      } catch {
+        return Library(documents: [], problems: [error.line])
+      }
+    }
+  }
+
   /// Runs on a device until the person quits or the terminal is gone.
   ///
   /// Nothing runs between events: there is no timer, and a frame is shown only after something happened.
