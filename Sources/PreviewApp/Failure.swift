@@ -6,13 +6,16 @@ public struct Failure: Error, Hashable, Sendable {
   /// What the caller is told.
   public let code: ExitCode
 
-  /// The line, safe to print, without a newline.
-  public let line: String
+  /// What is wrong and what to do, safe to print.
+  public let message: String
+
+  /// The line to print, without a newline.
+  public var line: String { "paywall-preview: \(message)" }
 
   /// Creates a failure; the message may hold text from anywhere.
   init(_ code: ExitCode, _ message: String) {
     self.code = code
-    line = "paywall-preview: \(message)".drawable
+    self.message = message.drawable
   }
 
   /// A command line that cannot be understood.

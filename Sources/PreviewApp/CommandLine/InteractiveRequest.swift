@@ -5,8 +5,8 @@ public struct InteractiveRequest: Sendable {
   /// The files as they were named, to load them again.
   public let files: [String]
 
-  /// The documents; never none.
-  public let documents: [FlowDocument]
+  /// What was loaded; never without a document.
+  public let library: Library
 
   /// Loads the files again.
   public let loader: InputLoader

@@ -50,13 +50,14 @@ public struct Program: Sendable {
       fileSystem: fileSystem,
       conditions: DeviceConditions(platform: options.platform)
     )
-    let documents = try load(files, with: loader, command)
+    let library = try load(files, with: loader, command)
+    let documents = library.documents
     if command == .preview, context.isOutputTerminal {
       let start = try options.flow.map { id throws(Failure) in try EntryChoice.entry(id, in: documents) }
       return .interact(
         InteractiveRequest(
           files: files,
-          documents: documents,
+          library: library,
           loader: loader,
           options: options,
           start: start?.entry,
@@ -73,7 +74,7 @@ public struct Program: Sendable {
     _ files: [String],
     with loader: InputLoader,
     _ command: Command
-  ) throws(Failure) -> [FlowDocument] {
+  ) throws(Failure) -> Library {
     do {
       return try loader.load(files)
     } catch {

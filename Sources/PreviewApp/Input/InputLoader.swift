@@ -20,21 +20,22 @@ public struct InputLoader: Sendable {
 
   /// The documents that arguments stand for, in order; never none.
   ///
-  /// A file is a document; a folder is all the flows directly in it, by name, and what is no flow in it
-  /// is passed over; `-` is standard input; no argument at all is the samples.
-  public func load(_ arguments: [String]) throws(Failure) -> [FlowDocument] {
+  /// A file is a document; a folder is all the flows directly in it, by name; `-` is standard input; no
+  /// argument at all is the samples. A named file that cannot be used is a failure; one that only stands in
+  /// a folder is a problem of the library, unless nothing in the folder can be used.
+  public func load(_ arguments: [String]) throws(Failure) -> Library {
     guard !arguments.isEmpty else { return try samples() }
-    var documents: [FlowDocument] = []
+    var library = Library(documents: [])
     for argument in arguments {
       if argument == "-" {
-        documents.append(try standardInput())
+        library += Library(documents: [try standardInput()])
       } else if fileSystem.isFolder(argument) {
-        documents += try folder(argument)
+        library += try folder(argument)
       } else {
-        documents.append(try file(argument))
+        library += Library(documents: [try file(argument)])
       }
     }
-    return documents
+    return library
   }
 
   private func file(_ path: String) throws(Failure) -> FlowDocument {
@@ -63,7 +64,7 @@ public struct InputLoader: Sendable {
     }
   }
 
-  private func folder(_ path: String) throws(Failure) -> [FlowDocument] {
+  private func folder(_ path: String) throws(Failure) -> Library {
     let names: [String]
     do {
       names = try fileSystem.list(path)
@@ -71,9 +72,15 @@ public struct InputLoader: Sendable {
       throw .input(path, error.problem, error.advice)
     }
     let prefix = path.hasSuffix("/") ? path : path + "/"
-    let documents = names.filter { !$0.hasPrefix(".") && $0.lowercased().hasSuffix(".json") }
-      .sorted()
-      .compactMap { try? file(prefix + $0) }
+    var documents: [FlowDocument] = []
+    var problems: [Failure] = []
+    for name in names.sorted() where !name.hasPrefix(".") && name.lowercased().hasSuffix(".json") {
+      do {
+        documents.append(try file(prefix + name))
+      } catch {
+        problems.append(error)
+      }
+    }
     guard !documents.isEmpty else {
       throw .input(
         path,
@@ -81,10 +88,10 @@ public struct InputLoader: Sendable {
         "name a folder with fallback files or views, or one of them"
       )
     }
-    return documents
+    return Library(documents: documents, problems: problems)
   }
 
-  private func samples() throws(Failure) -> [FlowDocument] {
+  private func samples() throws(Failure) -> Library {
     for parent in fileSystem.sampleParents() {
       let path = parent == "." ? Self.samplesName : "\(parent)/\(Self.samplesName)"
       if fileSystem.isFolder(path) { return try folder(path) }

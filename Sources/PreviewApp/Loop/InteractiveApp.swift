@@ -22,12 +22,17 @@ public struct InteractiveApp {
       screenID: request.options.screen,
       showsMarks: request.options.showsMarks
     )
-    let library = Library(documents: request.documents)
-    self.init(AppState(library, size: size, requested: request.options.locale, preferences: preferences)) {
+    let state = AppState(
+      request.library,
+      size: size,
+      requested: request.options.locale,
+      preferences: preferences
+    )
+    self.init(state) {
       do throws(Failure) {
-        return Library(documents: try request.loader.load(request.files))
+        return try request.loader.load(request.files)
       } catch {
-        return Library(documents: [], problems: [error.line])
+        return Library(documents: [], problems: [error])
       }
     }
   }

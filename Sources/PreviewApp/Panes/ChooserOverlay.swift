@@ -54,7 +54,9 @@ enum ChooserOverlay {
     } else if items.indices.contains(chooser.selection.index) {
       text.note(items[chooser.selection.index].remark)
     } else if state.library.items.isEmpty {
-      text.note(state.library.problems.first ?? "The file has no placements, so there is nothing to draw.")
+      text.note(
+        state.library.problems.first?.message ?? "The file has no placements, so there is nothing to draw."
+      )
     } else {
       text.note("Nothing is found.")
     }

@@ -46,7 +46,7 @@ extension AppState {
     defer { settle() }
     guard let old = session else {
       library = reloaded
-      message = reloaded.problems.first ?? "reloaded"
+      message = reloaded.problems.first?.message ?? "reloaded"
       return
     }
     let items = reloaded.items.filter { $0.document.name == old.document.name }
@@ -55,7 +55,7 @@ extension AppState {
         && item.entry.variation.id == old.openView.entry.variation.id
     }
     guard let same else {
-      message = reloaded.problems.first ?? "the view is no longer in the file; the last one stays"
+      message = reloaded.problems.first?.message ?? "the view is no longer in the file; the last one stays"
       return
     }
     do {
@@ -72,7 +72,7 @@ extension AppState {
       new.picker = old.picker.refreshed(by: new.picker, height: areas.pickerRows)
       library = reloaded
       session = new
-      message = reloaded.problems.first ?? "reloaded"
+      message = reloaded.problems.first?.message ?? "reloaded"
     } catch {
       message = "\(old.document.name): \(error.problem); the last good view stays"
     }

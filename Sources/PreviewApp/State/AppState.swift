@@ -92,7 +92,7 @@ public struct AppState: Sendable {
     self.preferences = preferences
     codeField = CodeField(requested)
     codeBeforeEditing = codeField
-    message = library.problems.first
+    message = library.problems.first?.message
     let asked = library.items.filter { item in
       preferences.flowID.map { id in
         item.document.entries(for: id).contains { $0.variation.id == item.entry.variation.id }

@@ -5,13 +5,18 @@ public struct Library: Sendable {
   /// The files in the order in which they were named.
   public let documents: [FlowDocument]
 
-  /// One line for each file that cannot be used.
-  public let problems: [String]
+  /// Why other files cannot be used.
+  public let problems: [Failure]
 
   /// Creates a library.
-  public init(documents: [FlowDocument], problems: [String] = []) {
+  public init(documents: [FlowDocument], problems: [Failure] = []) {
     self.documents = documents
     self.problems = problems
+  }
+
+  /// Adds the files of another library behind its own.
+  static func += (left: inout Library, right: Library) {
+    left = Library(documents: left.documents + right.documents, problems: left.problems + right.problems)
   }
 
   /// A variation of a file.
