@@ -1,5 +1,7 @@
-/// A key that sends more than a character.
-package enum TerminalKey: Sendable {
+/// A key of a terminal's keyboard.
+package enum TerminalKey: Hashable, Sendable {
+  /// A key that writes a character.
+  case character(Character)
   /// Return.
   case enter
   /// Escape.
@@ -34,6 +36,7 @@ package enum TerminalKey: Sendable {
   /// What xterm sends for it after the program has asked for application keys.
   var sequence: String {
     switch self {
+    case .character(let character): String(character)
     case .enter: "\r"
     case .escape: "\u{1B}"
     case .tab: "\t"

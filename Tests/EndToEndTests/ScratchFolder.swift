@@ -1,0 +1,34 @@
+import Foundation
+
+/// A folder for one test, gone when the test is done.
+final class ScratchFolder {
+  private let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("paywall-preview-tests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The path of a file in the folder, whether it is there or not.
+  func path(of name: String) -> String {
+    url.appendingPathComponent(name).path
+  }
+
+  /// Writes a file and gives its path.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let path = path(of: name)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  /// The text of a file.
+  func text(of name: String) throws -> String {
+    try String(contentsOfFile: path(of: name), encoding: .utf8)
+  }
+}
