@@ -1,4 +1,4 @@
-/// What a flow's script would answer: which page, section and product the person is looking at.
+/// What a flow's script would answer: which section and product the person is looking at.
 ///
 /// Rendering reads it and never asks how it came about. Without a script it holds what the file
 /// starts with and what the person chose.
@@ -10,17 +10,12 @@ public struct FlowState: Hashable, Sendable {
   /// the one it starts with.
   public var sectionIndexes: [String: Int]
 
-  /// The page that every pager shows; pagers with fewer pages show their last one.
-  public var page: Int
-
   /// Creates a state.
   public init(
     selectedProducts: [String: String] = [:],
-    sectionIndexes: [String: Int] = [:],
-    page: Int = 0
+    sectionIndexes: [String: Int] = [:]
   ) {
     self.selectedProducts = selectedProducts
     self.sectionIndexes = sectionIndexes
-    self.page = page
   }
 }

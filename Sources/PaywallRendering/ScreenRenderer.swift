@@ -16,20 +16,26 @@ public enum ScreenRenderer {
     let parts = screen.screen
     // A transparent screen has what can be read in its footer, so it scrolls like content.
     let isFooterFixed = parts.layout != .transparent
-    let bodyElements =
-      parts.overlays.map(\.content) + parts.backgrounds.map(\.content).filter(\.hasText)
-      + [parts.cover, parts.content].compactMap { $0 }
-      + (isFooterFixed ? [] : [parts.footer].compactMap { $0 })
-    let bodyNode = VStackNode(bodyElements.map { full(layout.node($0)) })
-    let footerNode = isFooterFixed ? parts.footer.map { full(layout.node($0)) } : nil
-    let body = region(bodyNode, layout, options)
+    var nodes: [any LayoutNode] = []
+    // What lies over or behind the whole screen comes first: cells cannot hold two texts.
+    for aligned in parts.overlays + parts.backgrounds where aligned.content.hasText {
+      nodes.append(wide(layout.node(aligned.content), aligned.horizontal.cross))
+    }
+    for element in [parts.cover, parts.content, isFooterFixed ? nil : parts.footer].compactMap({ $0 }) {
+      nodes.append(wide(layout.node(element)))
+    }
+    let footerNode = isFooterFixed ? parts.footer.map { wide(layout.node($0)) } : nil
+    let body = region(VStackNode(nodes), layout, options)
     let footer = footerNode.map { region($0, layout, options) }
     return RenderedScreen(body: body, footer: footer, diagnostics: layout.diagnostics)
   }
 
   /// Every part of a screen has the whole width to stand in.
-  private static func full(_ node: any LayoutNode) -> any LayoutNode {
-    FrameNode(node, width: .fill(max: nil))
+  private static func wide(
+    _ node: any LayoutNode,
+    _ alignment: CrossAlignment = .center
+  ) -> any LayoutNode {
+    FrameNode(node, width: .fill(max: nil), horizontal: alignment)
   }
 
   private static func region(

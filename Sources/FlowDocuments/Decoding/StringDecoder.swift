@@ -75,7 +75,10 @@ struct StringDecoder {
     let attributes = TextAttributes(json["attributes"])
     if let text = json["text"]?.string { return .text(text, attributes) }
     if let name = json["tag"]?.string {
-      return .tag(RichText.Tag(name: name, converter: json["converter"]?.string), attributes)
+      return .tag(
+        RichText.Tag(name: name, converter: json["converter"]?.string, format: json["format"]?.string),
+        attributes
+      )
     }
     if let assetID = json["image"]?.string { return .image(assetID: assetID, attributes) }
     return nil

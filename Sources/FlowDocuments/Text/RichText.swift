@@ -17,10 +17,14 @@ public struct RichText: Hashable, Sendable {
     /// How a number is turned into text, by name; nil when the string does not say.
     public let converter: String?
 
+    /// A format such as `%02d` for the number; nil when the string does not say.
+    public let format: String?
+
     /// Creates a tag.
-    public init(name: String, converter: String? = nil) {
+    public init(name: String, converter: String? = nil, format: String? = nil) {
       self.name = name
       self.converter = converter
+      self.format = format
     }
   }
 

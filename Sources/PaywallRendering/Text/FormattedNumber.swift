@@ -11,7 +11,7 @@ struct FormattedNumber {
   /// a number give the total with that many digits.
   func value(of tag: RichText.Tag) -> String? {
     switch (subject, tag.name) {
-    case (.timer, "TIMER"): tag.converter.flatMap { part($0, digits: 0) }
+    case (.timer, "TIMER"): tag.converter.flatMap { part($0, digits: digits(in: tag.format)) }
     case (.timer, let name) where name.hasPrefix("TIMER_"): timerPart(named: String(name.dropFirst(6)))
     case (.progress, "PERCENT"): "\(whole(value * 100))"
     case (.wheel, "VALUE"): value == value.rounded() ? "\(whole(value))" : "\(value)"
@@ -50,6 +50,13 @@ struct FormattedNumber {
       default: nil
       }
     return number.map { padded($0, digits: digits) }
+  }
+
+  /// The digits that a format such as `%02d` asks for.
+  private func digits(in format: String?) -> Int {
+    guard let format, let start = format.firstIndex(of: "%") else { return 0 }
+    let number = format[format.index(after: start)...].prefix { $0.isASCII && $0.isNumber }
+    return min(Int(number) ?? 0, 18)
   }
 
   private func padded(_ number: Int, digits: Int) -> String {

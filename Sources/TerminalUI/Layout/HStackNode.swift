@@ -26,7 +26,7 @@ public struct HStackNode: LayoutNode {
 
   /// Divides the width, then measures each child once.
   public func fragment(width: Int) -> Fragment {
-    let gap = CellMetrics.columns(forGap: spacing, in: width)
+    let gap = Self.gap(spacing, in: width)
     let room = width - Self.gapColumns(items, spacing, in: width)
     let widths = WidthDivision.divide(max(0, room), among: items.map(\.extent))
     var x = 0
@@ -58,7 +58,12 @@ public struct HStackNode: LayoutNode {
   }
 
   private static func gapColumns(_ items: [Item], _ spacing: Double, in width: Int) -> Int {
-    max(0, items.count - 1) * CellMetrics.columns(forGap: spacing, in: width)
+    max(0, items.count - 1) * gap(spacing, in: width)
+  }
+
+  /// At least a column: two words that touch would be read as one.
+  private static func gap(_ spacing: Double, in width: Int) -> Int {
+    max(1, CellMetrics.columns(forGap: spacing, in: width))
   }
 }
 

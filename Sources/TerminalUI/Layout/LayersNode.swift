@@ -37,58 +37,46 @@ public struct LayersNode: LayoutNode {
 
   /// Measures every layer at the same width.
   public func fragment(width: Int) -> Fragment {
-    let fragments = layers.map { $0.node.fragment(width: width) }
-    let ownWidth = extent.fills ? width : fragments.map(\.size.width).max() ?? 0
-    let base = zip(layers, fragments).first { $0.isReadable && $1.size.height > 0 }?.1
-    // Rows below the first readable layer, rows above it, and the tallest picture behind it.
-    var above: [(Fragment, Layer)] = []
-    var below: [(Fragment, Layer)] = []
-    var onBase: [(Fragment, Layer)] = []
-    var hasBase = false
-    for (layer, fragment) in zip(layers, fragments) {
-      guard layer.isReadable, fragment.size.height > 0 else {
-        onBase.append((fragment, layer))
-        continue
-      }
-      guard hasBase, let base else {
-        hasBase = true
-        onBase.append((fragment, layer))
-        continue
-      }
-      if layer.vertical == .start {
-        if base.hasBoxedTop, fragment.size.height == 1, fragment.size.width + 4 <= base.size.width {
-          onBase.append((fragment, layer))
+    var above: [Placed] = []
+    var onBase: [Placed] = []
+    var badges: [Placed] = []
+    var below: [Placed] = []
+    var base: Fragment?
+    for layer in layers {
+      let placed = Placed(layer: layer, fragment: layer.node.fragment(width: width))
+      if !layer.isReadable || placed.fragment.size.height == 0 {
+        onBase.append(placed)
+      } else if let base {
+        if layer.vertical == .start, placed.fitsOnEdge(of: base) {
+          badges.append(placed)
+        } else if layer.vertical == .start {
+          above.append(placed)
         } else {
-          above.append((fragment, layer))
+          below.append(placed)
         }
       } else {
-        below.append((fragment, layer))
+        base = placed.fragment
+        onBase.append(placed)
       }
     }
-    let baseHeight = onBase.map(\.0.size.height).max() ?? 0
-    let top = above.reduce(0) { $0 + $1.0.size.height }
+    let ownWidth = extent.fills ? width : (above + onBase + below).map(\.fragment.size.width).max() ?? 0
+    let baseHeight = onBase.map(\.fragment.size.height).max() ?? 0
     var drawings: [Fragment.Drawing] = []
-    for (fragment, layer) in onBase {
-      let isBadge =
-        fragment.size.height == 1 && base?.hasBoxedTop == true && layer.vertical == .start && layer.isReadable
-      let y = top + layer.vertical.offset(of: fragment.size.height, in: baseHeight)
+    var y = 0
+    for placed in above {
+      drawings.append(placed.drawing(y: y))
+      y += placed.fragment.size.height
+    }
+    for placed in onBase {
       drawings.append(
-        .child(
-          fragment,
-          at: CellPoint(x: badgeX(fragment, layer, ownWidth, isBadge), y: y),
-          horizontal: isBadge ? nil : layer.horizontal
-        )
+        placed.drawing(y: y + placed.layer.vertical.offset(of: placed.fragment.size.height, in: baseHeight))
       )
     }
-    var y = 0
-    for (fragment, layer) in above {
-      drawings.append(.child(fragment, at: CellPoint(x: 0, y: y), horizontal: layer.horizontal))
-      y += fragment.size.height
-    }
-    y = top + baseHeight
-    for (fragment, layer) in below {
-      drawings.append(.child(fragment, at: CellPoint(x: 0, y: y), horizontal: layer.horizontal))
-      y += fragment.size.height
+    for placed in badges { drawings.append(placed.badge(y: y, width: ownWidth)) }
+    y += baseHeight
+    for placed in below {
+      drawings.append(placed.drawing(y: y))
+      y += placed.fragment.size.height
     }
     var result = Fragment(
       size: CellSize(width: ownWidth, height: y),
@@ -96,14 +84,33 @@ public struct LayersNode: LayoutNode {
       gapBelow: base?.gapBelow ?? 0,
       drawings: drawings
     )
-    result.hasBoxedTop = above.isEmpty && base?.hasBoxedTop == true && base?.size.height == baseHeight
+    result.hasBoxedTop = above.isEmpty && base?.hasBoxedTop == true
     return result
   }
 
-  /// A badge keeps two columns away from the corner of its box.
-  private func badgeX(_ fragment: Fragment, _ layer: Layer, _ width: Int, _ isBadge: Bool) -> Int {
-    guard isBadge else { return 0 }
-    let free = max(0, width - fragment.size.width - 4)
-    return 2 + layer.horizontal.offset(of: 0, in: free)
+  /// A layer that has been measured.
+  private struct Placed {
+    let layer: Layer
+    let fragment: Fragment
+
+    /// Whether it is small enough to stand on the upper edge of a box.
+    func fitsOnEdge(of base: Fragment) -> Bool {
+      base.hasBoxedTop && fragment.size.height == 1 && fragment.size.width + 6 <= base.size.width
+    }
+
+    /// Where it stands by its own alignment.
+    func drawing(y: Int) -> Fragment.Drawing {
+      .child(fragment, at: CellPoint(x: 0, y: y), horizontal: layer.horizontal)
+    }
+
+    /// On the edge of a box, with a blank at each side and away from the corners.
+    func badge(y: Int, width: Int) -> Fragment.Drawing {
+      let blank = Fragment(
+        size: CellSize(width: fragment.size.width + 2, height: 1),
+        drawings: [.fill(.blank), .child(fragment, at: CellPoint(x: 1, y: 0), horizontal: nil)]
+      )
+      let x = 2 + layer.horizontal.offset(of: blank.size.width, in: width - 4)
+      return .child(blank, at: CellPoint(x: x, y: y), horizontal: nil)
+    }
   }
 }

@@ -5,7 +5,6 @@ public struct TextNode: LayoutNode {
 
   private let runs: [StyledRun]
   private let alignment: CrossAlignment
-  private let maxRows: Int?
   private let tag: Int?
 
   /// Creates a text.
@@ -13,12 +12,10 @@ public struct TextNode: LayoutNode {
   /// - Parameters:
   ///   - runs: The text in logical order.
   ///   - alignment: Where its lines stand inside its own room.
-  ///   - maxRows: The most rows it takes; what does not fit is cut with `…`. Nil for no limit.
   ///   - tag: A number to know its frame by.
-  public init(_ runs: [StyledRun], alignment: CrossAlignment = .start, maxRows: Int? = nil, tag: Int? = nil) {
+  public init(_ runs: [StyledRun], alignment: CrossAlignment = .start, tag: Int? = nil) {
     self.runs = runs
     self.alignment = alignment
-    self.maxRows = maxRows
     self.tag = tag
     let text = runs.map(\.text).joined()
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -36,28 +33,11 @@ public struct TextNode: LayoutNode {
   public func fragment(width: Int) -> Fragment {
     guard extent.natural > 0 else { return Fragment(size: .zero, tag: tag) }
     let lines = LineBreaker.lines(of: runs, width: max(1, width))
-    let shown = maxRows.map { Self.cut(lines, to: $0, width: width) } ?? lines
-    let widest = shown.map(\.width).max() ?? 0
+    let widest = lines.map(\.width).max() ?? 0
     return Fragment(
-      size: CellSize(width: widest, height: shown.count),
-      drawings: [.lines(shown, alignment)],
+      size: CellSize(width: widest, height: lines.count),
+      drawings: [.lines(lines, alignment)],
       tag: tag
     )
-  }
-
-  /// The rows that the whole text takes at a width in columns.
-  public func rowsNeeded(width: Int) -> Int {
-    extent.natural > 0 ? LineBreaker.lines(of: runs, width: max(1, width)).count : 0
-  }
-
-  private static func cut(_ lines: [StyledLine], to rows: Int, width: Int) -> [StyledLine] {
-    guard lines.count > rows, rows > 0 else { return lines }
-    var last = lines[rows - 1].runs
-    let ellipsis = StyledRun("…", style: last.last?.style ?? .plain)
-    while StyledLine(runs: last).width >= max(1, width), let run = last.last {
-      last.removeLast()
-      if run.text.count > 1 { last.append(StyledRun(String(run.text.dropLast()), style: run.style)) }
-    }
-    return lines[..<(rows - 1)] + [StyledLine(runs: last + [ellipsis])]
   }
 }

@@ -1,0 +1,181 @@
+import FlowDocuments
+import TerminalUI
+
+extension ElementLayout {
+  /// A frame with lengths of its own. Heights are those of the content: a terminal has no rows to waste.
+  mutating func boxNode(_ box: BoxElement, _ decorator: Decorator?) -> any LayoutNode {
+    guard let content = box.content else { return emptyBox(box, decorator) }
+    let isSmall = isIconSized(box)
+    return inside {
+      $0.isIconSized = $0.isIconSized || isSmall
+    } lay: { layout in
+      FrameNode(
+        layout.node(content),
+        width: isSmall ? .content : layout.width(box.width),
+        horizontal: box.horizontal.cross,
+        vertical: box.vertical.cross
+      )
+    }
+  }
+
+  /// Whether a box is so small on the phone that a picture in it is an icon.
+  private func isIconSized(_ box: BoxElement) -> Bool {
+    guard case .fixed(let width) = box.width, case .fixed(let height) = box.height else { return false }
+    return max(lengths.horizontal(width), lengths.vertical(height)) <= Self.largestIcon
+  }
+
+  /// The side in points up to which a picture is an icon.
+  private static let largestIcon = 64.0
+
+  /// A box without content: a rule when it is thin and can be seen, else ground that cells do not need.
+  private func emptyBox(_ box: BoxElement, _ decorator: Decorator?) -> any LayoutNode {
+    guard case .fixed(let height) = box.height, (0.01...2).contains(lengths.vertical(height)),
+      box.width == .content || box.width == .fill, assets.isVisible(decorator?.background)
+    else { return TextNode([]) }
+    return RuleNode()
+  }
+
+  private func width(_ length: BoxLength) -> FrameNode.Width {
+    switch length {
+    case .content, .shrink: .content
+    case .fill: .fill(max: nil)
+    case .fixed(let length): .fixed(CellMetrics.columns(forLength: lengths.horizontal(length)))
+    case .atLeast(let length): .atLeast(CellMetrics.columns(forLength: lengths.horizontal(length)))
+    case .fillUpTo(_, let limit): .fill(max: CellMetrics.columns(forLength: lengths.horizontal(limit)))
+    }
+  }
+
+  /// Stacks. Flexible gaps of a vertical one would only be empty rows, so they are left out.
+  mutating func stackNode(_ stack: StackElement) -> any LayoutNode {
+    switch stack.axis {
+    case .vertical:
+      var nodes: [any LayoutNode] = []
+      for element in stack.elements { nodes.append(node(element)) }
+      return VStackNode(nodes, alignment: stack.horizontal.cross, spacing: stack.spacing)
+    case .horizontal:
+      var items: [HStackNode.Item] = []
+      for item in stack.items {
+        switch item {
+        case .element(let element): items.append(.node(node(element)))
+        case .space(let count): if count > 0 { items.append(.space) }
+        }
+      }
+      return HStackNode(items, alignment: stack.vertical.cross, spacing: stack.spacing)
+    case .depth:
+      return layers(of: stack)
+    }
+  }
+
+  /// The first child that can be read is the base; what comes after it at the top is a badge on it.
+  private mutating func layers(of stack: StackElement) -> any LayoutNode {
+    var layers: [LayersNode.Layer] = []
+    var hasBase = false
+    for element in stack.elements {
+      let isReadable = element.hasText
+      let isBadge = hasBase && isReadable && stack.vertical == .top
+      let node = inside {
+        $0.isBadge = $0.isBadge || isBadge
+      } lay: {
+        $0.node(element)
+      }
+      layers.append(
+        LayersNode.Layer(
+          node,
+          horizontal: stack.horizontal.cross,
+          vertical: stack.vertical.cross,
+          isReadable: isReadable
+        )
+      )
+      hasBase = hasBase || isReadable
+    }
+    return LayersNode(layers)
+  }
+
+  /// Rows and columns that divide their room.
+  mutating func gridNode(_ grid: GridElement) -> any LayoutNode {
+    switch grid.axis {
+    case .row:
+      var items: [GridNode.Item] = []
+      for item in grid.items {
+        items.append(
+          GridNode.Item(
+            node(item.content),
+            share: share(item.share),
+            horizontal: item.horizontal.cross,
+            vertical: item.vertical.cross
+          )
+        )
+      }
+      return GridNode(items, spacing: grid.spacing)
+    case .column:
+      var nodes: [any LayoutNode] = []
+      for item in grid.items {
+        nodes.append(FrameNode(node(item.content), width: .fill(max: nil), horizontal: item.horizontal.cross))
+      }
+      return VStackNode(nodes, spacing: grid.spacing)
+    }
+  }
+
+  private func share(_ share: GridElement.Item.Share) -> GridNode.Item.Share {
+    switch share {
+    case .weight(let weight): .weight(weight)
+    case .fixed(let length): .fixed(CellMetrics.columns(forLength: lengths.horizontal(length)))
+    }
+  }
+
+  /// The content that a section shows; nothing when its index is out of range.
+  mutating func sectionNode(_ section: SectionElement) -> any LayoutNode {
+    let key = section.id ?? section.variable
+    let index = key.flatMap { state.sectionIndexes[$0] } ?? section.startIndex
+    guard section.contents.indices.contains(index) else { return TextNode([]) }
+    return node(section.contents[index])
+  }
+
+  /// Every page of a pager, one below the other, so that all of it can be read; dots tell them apart.
+  mutating func pagerNode(_ pager: PagerElement) -> any LayoutNode {
+    var nodes: [any LayoutNode] = []
+    for (index, page) in pager.pages.enumerated() {
+      nodes.append(FrameNode(node(page), width: .fill(max: nil)))
+      guard pager.pages.count > 1 else { continue }
+      let dots = pager.pages.indices.map { $0 == index ? "●" : "○" }.joined(separator: " ")
+      nodes.append(label(dots, isDim: true))
+    }
+    return VStackNode(nodes)
+  }
+
+  /// A template, drawn in the place of an element that names it.
+  mutating func templateNode(_ name: String, _ element: Element) -> any LayoutNode {
+    guard let template = screen.templates[name] else {
+      report(
+        "unknown-template",
+        .error,
+        "no template is called “\(name)”: the app would show nothing",
+        element
+      )
+      return BoxNode(label("? \(name)"), border: .light)
+    }
+    guard !surroundings.openTemplates.contains(name) else {
+      report(
+        "template-cycle",
+        .error,
+        "the template “\(name)” contains itself: the app would show nothing",
+        element
+      )
+      return BoxNode(label("? \(name)"), border: .light)
+    }
+    return inside {
+      $0.openTemplates.insert(name)
+    } lay: {
+      $0.node(template)
+    }
+  }
+}
+
+extension StackElement {
+  /// Its children without the flexible gaps.
+  fileprivate var elements: [Element] {
+    items.compactMap { item in
+      if case .element(let element) = item { element } else { nil }
+    }
+  }
+}

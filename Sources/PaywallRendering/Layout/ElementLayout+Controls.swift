@@ -1,0 +1,44 @@
+import FlowDocuments
+import TerminalUI
+
+extension ElementLayout {
+  /// A picture or film: an icon where it is small, else a frame with its name.
+  func mediaNode(_ media: MediaElement) -> any LayoutNode {
+    guard !surroundings.isTransparent else { return TextNode([]) }
+    let name = media.assetID ?? "chosen by the script"
+    if surroundings.isIconSized { return label(Icon.character(for: name, action: surroundings.action)) }
+    let frame = BoxNode(LabelNode("\(media.isVideo ? "▶" : "▣") \(name)"), border: .light, style: Self.dim)
+    return media.aspect == .fit ? frame : FrameNode(frame, width: .fill(max: nil))
+  }
+
+  /// A word that the program says, not the paywall.
+  func label(_ text: String, isDim: Bool = false) -> any LayoutNode {
+    TextNode([StyledRun(text, style: isDim ? Self.dim : .plain)])
+  }
+
+  private static let dim = CellStyle(attributes: .dim)
+
+  /// Whether a switch is on: its section shows the index that means so.
+  func isOn(_ toggle: ToggleElement) -> Bool {
+    guard let section = toggle.section else { return false }
+    return state.sectionIndexes[section.id] == section.onIndex
+  }
+
+  /// A button looks like its content, or like its selected content while its condition holds.
+  mutating func buttonNode(_ button: ButtonElement) -> any LayoutNode {
+    let selected = holds(button.condition) ? button.selected : nil
+    return inside {
+      $0.action = button.actions.first?.name ?? ""
+    } lay: {
+      $0.node(selected ?? button.normal)
+    }
+  }
+
+  private func holds(_ condition: ButtonElement.Condition?) -> Bool {
+    switch condition {
+    case .product(let id, let group): state.selectedProducts[group] == id
+    case .section(let id, let index): state.sectionIndexes[id] ?? 0 == index
+    case nil: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FlowDocuments
+import TerminalUI
+
+extension ElementLayout {
+  /// A node with room around it.
+  func padded(_ node: any LayoutNode, _ padding: EdgeInsets) -> any LayoutNode {
+    guard padding != .zero else { return node }
+    return PaddingNode(
+      node,
+      leading: lengths.horizontal(padding.leading),
+      top: lengths.vertical(padding.top),
+      trailing: lengths.horizontal(padding.trailing),
+      bottom: lengths.vertical(padding.bottom)
+    )
+  }
+
+  /// A border is a box; so is the ground of a card or a button with round corners.
+  func decorated(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
+    guard let decorator = element.properties.decorator, element.hasText, !surroundings.isTransparent,
+      !surroundings.isIconSized, !surroundings.isBadge
+    else { return node }
+    let hasBorder = decorator.thickness > 0 && assets.isVisible(decorator.border)
+    let isRound = decorator.cornerRadius > 0 || decorator.shape == .circle
+    let hasGround = isRound && assets.isVisible(decorator.background)
+    guard hasBorder || hasGround else { return node }
+    if hasBorder, decorator.thickness >= Self.heavyThickness { return BoxNode(node, border: .heavy) }
+    return BoxNode(node, border: isRound ? .rounded : .light)
+  }
+
+  /// The thickness in points from which a border is drawn heavy, as that of a selected card is.
+  private static let heavyThickness = 2.0
+
+  /// A node with what lies behind and above it, as far as there is something to read in it (5.x).
+  mutating func layered(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
+    let behind = element.backgrounds.filter(\.content.hasText).map { layer($0) }
+    let above = element.overlays.filter(\.content.hasText).map { layer($0) }
+    guard !behind.isEmpty || !above.isEmpty else { return node }
+    return LayersNode(behind + [LayersNode.Layer(node, isReadable: true)] + above)
+  }
+
+  private mutating func layer(_ aligned: Screen.Aligned) -> LayersNode.Layer {
+    LayersNode.Layer(
+      node(aligned.content),
+      horizontal: aligned.horizontal.cross,
+      vertical: aligned.vertical.cross,
+      isReadable: true
+    )
+  }
+}

@@ -1,0 +1,17 @@
+/// What an element's looks depend on besides itself: what it stands in.
+struct LayoutSurroundings {
+  /// Whether something around it is fully transparent.
+  var isTransparent = false
+
+  /// Whether the room around it is so small that a picture can only be an icon.
+  var isIconSized = false
+
+  /// Whether it lies on the corner of something else, so that it is drawn as plain text without a box.
+  var isBadge = false
+
+  /// What a press on the button around it does, which tells what its picture shows; nil outside buttons.
+  var action: String?
+
+  /// The templates that are being drawn, so that one inside itself ends.
+  var openTemplates: Set<String> = []
+}
