@@ -2,7 +2,9 @@ import FlowDocuments
 import TerminalUI
 
 extension ElementLayout {
-  /// A frame with lengths of its own. Heights are those of the content: a terminal has no rows to waste.
+  /// A frame with lengths of its own.
+  ///
+  /// Heights are those of the content: a terminal has no rows to waste.
   mutating func boxNode(_ box: BoxElement, _ decorator: Decorator?) -> any LayoutNode {
     guard let content = box.content else { return emptyBox(box, decorator) }
     let isSmall = isIconSized(box)
@@ -45,7 +47,9 @@ extension ElementLayout {
     }
   }
 
-  /// Stacks. Flexible gaps of a vertical one would only be empty rows, so they are left out.
+  /// Stacks.
+  ///
+  /// Flexible gaps of a vertical one would only be empty rows, so they are left out.
   mutating func stackNode(_ stack: StackElement) -> any LayoutNode {
     switch stack.axis {
     case .vertical:

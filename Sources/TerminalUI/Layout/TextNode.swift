@@ -18,16 +18,12 @@ public struct TextNode: LayoutNode {
     self.alignment = alignment
     self.tag = tag
     let text = runs.map(\.text).joined()
-    let words = text.split(whereSeparator: \.isWhitespace)
     extent = WidthExtent(
-      minimum: words.map { min($0.cellWidth, Self.longestUnbrokenWord) }.max() ?? 0,
+      minimum: LineBreaker.minimumWidth(of: runs),
       natural: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.cellWidth)
         .max() ?? 0
     )
   }
-
-  /// Scripts that write no spaces have no words to keep whole; longer ones may be broken.
-  private static let longestUnbrokenWord = 12
 
   /// Breaks the text into lines.
   public func fragment(width: Int) -> Fragment {

@@ -18,6 +18,22 @@ public enum LineBreaker {
     }
   }
 
+  /// The width of the longest part of a text that no line may be broken inside, in columns.
+  public static func minimumWidth(of runs: [StyledRun], rule: LineBreakRule = .simple) -> Int {
+    let clusters = StyledCluster.clusters(of: runs)
+    let mayStart = rule.opportunities(clusters.map(\.character))
+    var longest = 0
+    var columns = 0
+    for (index, cluster) in clusters.enumerated() {
+      if cluster.isSpace || cluster.character.isNewline || index < mayStart.count && mayStart[index] {
+        columns = 0
+      }
+      if !cluster.isSpace, !cluster.character.isNewline { columns += cluster.width }
+      longest = max(longest, columns)
+    }
+    return longest
+  }
+
   /// The lines of a text that has no newline in it.
   private static func lines(
     ofParagraph clusters: [StyledCluster],
