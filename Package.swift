@@ -64,6 +64,11 @@ let package = Package(
       exclude: ["__Snapshots__"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "PreviewAppTests",
+      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "TerminalUI"],
+      swiftSettings: strict
+    ),
 
     // The program on a real terminal.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
