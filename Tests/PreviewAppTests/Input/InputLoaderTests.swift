@@ -32,6 +32,6 @@ struct InputLoaderTests {
       fileSystem: Self.fileSystem,
       conditions: DeviceConditions(platform: .iOS)
     )
-    #expect(try loader.load(arguments).map(\.name) == names)
+    #expect(try loader.load(arguments).documents.map(\.name) == names)
   }
 }
