@@ -1,5 +1,3 @@
-public import FlowDocuments
-
 /// What the interactive preview starts with.
 public struct InteractiveRequest: Sendable {
   /// The files as they were named, to load them again.
@@ -14,12 +12,6 @@ public struct InteractiveRequest: Sendable {
   /// The options; those that reports alone take have no meaning.
   public let options: Options
 
-  /// The variation to open first; nil for the first that has a view.
-  public let start: FlowDocument.Entry?
-
   /// Whether colors are wanted.
   public let usesColor: Bool
-
-  /// Whether a document came from standard input, so that keys have to come from the terminal itself.
-  public var readsStandardInput: Bool { files.contains("-") }
 }

@@ -53,14 +53,14 @@ public struct Program: Sendable {
     let library = try load(files, with: loader, command)
     let documents = library.documents
     if command == .preview, context.isOutputTerminal {
-      let start = try options.flow.map { id throws(Failure) in try EntryChoice.entry(id, in: documents) }
+      // An id that means nothing, or too much, is told before the screen changes.
+      if let id = options.flow { _ = try EntryChoice.entry(id, in: documents) }
       return .interact(
         InteractiveRequest(
           files: files,
           library: library,
           loader: loader,
           options: options,
-          start: start?.entry,
           usesColor: usesColor(options)
         )
       )

@@ -55,7 +55,7 @@ struct RenderReport: Report {
       lines += ["", style.bold("\(merged.count) \(merged.count == 1 ? "string" : "strings") from \(origin)")]
       lines +=
         TextTable(
-          rows: merged.map { ["  \($0)", preview.localization.strings[$0]?.item.value.plain ?? ""] }
+          rows: merged.map { ["  \($0)", preview.localization.strings[$0]?.item.value.plainText ?? ""] }
         ).lines
     }
     if showsMarks, !rendered.diagnostics.isEmpty {
@@ -118,7 +118,7 @@ struct RenderReport: Report {
     case .shown: return text.origin == .default ? "◂\(preview.localization.defaultID?.rawValue ?? "?")" : nil
     case .empty: return "◂empty: \(id)"
     case .missing: return "◂nowhere: \(id)"
-    case .unresolvedTag(let tag): return "◂no <\(tag)>: \(id)"
+    case .unresolvedTag(let tag): return "◂no {\(tag)}: \(id)"
     case .setByScript: return "◂set by a script"
     case .transparent: return nil
     }

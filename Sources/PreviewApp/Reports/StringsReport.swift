@@ -59,7 +59,7 @@ struct StringsReport: Report {
       style.dim(preview.openView.title), "\(resolution.verdict.mark) \(resolution.sentence)".drawable,
     ]
     lines += [style.dim("= own   ◂ from the default   ∅ empty   ✗ nowhere"), ""]
-    lines += TextTable(rows: rows.map { ["\($0.mark) \($0.id)", $0.text?.plain ?? ""] }).lines
+    lines += TextTable(rows: rows.map { ["\($0.mark) \($0.id)", $0.text?.plainText ?? ""] }).lines
     return lines
   }
 
@@ -79,8 +79,8 @@ struct StringsReport: Report {
           .object([
             "id": .string(row.id),
             "origin": .string(row.origin.rawValue),
-            "text": .optional(row.text?.plain),
-            "default_text": .optional(row.defaultText?.plain),
+            "text": .optional(row.text?.plainText),
+            "default_text": .optional(row.defaultText?.plainText),
             "tags": .strings(row.text?.tagNames ?? []),
             "screens": .strings(row.screens),
           ])

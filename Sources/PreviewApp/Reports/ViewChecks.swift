@@ -176,7 +176,7 @@ struct ViewChecks {
             string: string.id
           )
         )
-      } else if string.value == original, original.plain.contains(where: \.isLetter) {
+      } else if string.value == original, original.plainText.contains(where: \.isLetter) {
         sameIDs.append(string.id)
       }
     }
@@ -198,7 +198,7 @@ struct ViewChecks {
 
   private func tags(of text: RichText) -> String {
     let names = text.tagNames
-    return names.isEmpty ? "no tag" : names.map { "<\($0)>" }.joined(separator: " ")
+    return names.isEmpty ? "no tag" : names.map { "{\($0)}" }.joined(separator: " ")
   }
 }
 

@@ -90,7 +90,10 @@ struct ArgumentParserTests {
       (["f", "--rule", "flwo"], "unknown value “flwo” for --rule; did you mean flow?"),
       (["f", "--color", "red"], "unknown value “red” for --color; choose from auto, always, never"),
       (["f", "--width", "0"], "--width needs a whole number from 10 to 400, not “0”"),
-      (["f", "--width", "99999999999999999999"], "--width needs a whole number from 10 to 400, not “99999999999999999999”"),
+      (
+        ["f", "--width", "99999999999999999999"],
+        "--width needs a whole number from 10 to 400, not “99999999999999999999”"
+      ),
       (["render", "f", "--fail-on", "note"], "--fail-on works with check only"),
       (["check", "f", "--locale", "de"], "--locale works with resolve, render, strings only"),
       (["resolve", "f", "--available", "en"], "--available takes the place of a file; give one of the two"),

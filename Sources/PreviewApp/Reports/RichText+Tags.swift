@@ -1,0 +1,10 @@
+import FlowDocuments
+
+extension RichText {
+  /// The names of its tags, in order.
+  var tagNames: [String] {
+    items.compactMap { item in
+      if case .tag(let tag, _) = item { tag.name } else { nil }
+    }
+  }
+}
