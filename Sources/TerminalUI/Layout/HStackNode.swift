@@ -1,4 +1,6 @@
 /// Nodes side by side, from the side where lines start.
+///
+/// When their longest words do not fit beside each other, they stand one below the other instead.
 public struct HStackNode: LayoutNode {
   /// A child of the stack.
   public enum Item: Sendable {
@@ -28,6 +30,7 @@ public struct HStackNode: LayoutNode {
   public func fragment(width: Int) -> Fragment {
     let gap = Self.gap(spacing, in: width)
     let room = width - Self.gapColumns(items, spacing, in: width)
+    guard items.reduce(0, { $0 + $1.extent.minimum }) <= room else { return stacked(width: width) }
     let widths = WidthDivision.divide(max(0, room), among: items.map(\.extent))
     var x = 0
     var placed: [(fragment: Fragment, x: Int)] = []
@@ -55,6 +58,13 @@ public struct HStackNode: LayoutNode {
         return .child(fragment, at: CellPoint(x: x, y: y), horizontal: nil)
       }
     )
+  }
+
+  private func stacked(width: Int) -> Fragment {
+    let nodes = items.compactMap { item in
+      if case .node(let node) = item { node } else { nil }
+    }
+    return VStackNode(nodes).fragment(width: width)
   }
 
   private static func gapColumns(_ items: [Item], _ spacing: Double, in width: Int) -> Int {

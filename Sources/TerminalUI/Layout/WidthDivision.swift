@@ -13,10 +13,13 @@ enum WidthDivision {
     let rigid = extents.indices.filter { !extents[$0].fills }.sorted {
       extents[$0].natural < extents[$1].natural
     }
+    // What the longest words of those that are not served yet need.
+    var needed = rigid.reduce(0) { $0 + extents[$1].minimum }
     for (position, index) in rigid.enumerated() {
-      let share = left / (rigid.count - position)
-      let wanted = max(min(extents[index].natural, share), min(extents[index].minimum, left))
-      widths[index] = min(wanted, left)
+      let extent = extents[index]
+      needed -= extent.minimum
+      let share = max(min(left / (rigid.count - position), left - needed), extent.minimum)
+      widths[index] = max(0, min(extent.natural, share, left))
       left -= widths[index]
     }
     left = max(0, width - widths.reduce(0, +))
