@@ -1,8 +1,6 @@
 extension FlowView {
   /// Every use of a string by an element of a screen, in the order of the file.
-  ///
-  /// Ids that only a script knows are not among them.
-  public var stringUses: [StringUse] {
+  func collectStringUses() -> [StringUse] {
     let links = linkedStringIDs
     return screens.flatMap { screen in
       var collector = StringUseCollector(view: self, links: links, screen: screen.id)

@@ -29,6 +29,12 @@ public struct FlowView: Sendable {
   /// The script that the SDK runs (5.x); nil when there is none.
   public let script: String?
 
+  /// Every use of a string by an element of a screen, in the order of the file.
+  ///
+  /// Ids that only a script knows are not among them. Collected once: what is missing is asked for anew
+  /// with every code.
+  public private(set) var stringUses: [StringUse] = []
+
   /// What is worth telling about the view.
   public let diagnostics: [Diagnostic]
 
@@ -55,6 +61,7 @@ public struct FlowView: Sendable {
     self.selectedProducts = selectedProducts
     self.script = script
     self.diagnostics = diagnostics
+    stringUses = collectStringUses()
   }
 
   /// What a matching rule chooses from.

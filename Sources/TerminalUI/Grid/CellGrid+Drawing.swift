@@ -21,16 +21,21 @@ extension CellGrid {
     let isRowVisible = point.y >= room.minY && point.y < room.maxY
     var x = point.x
     for character in text {
+      if let content = character.singleCell, case .narrow = content {
+        if isRowVisible, x >= room.minX, x < room.maxX { put(Cell(content, style: style), x, point.y) }
+        x += 1
+        continue
+      }
       for content in character.cells {
         if isRowVisible, x >= room.minX, x < room.maxX {
           switch content {
           case .narrow:
-            self[x, point.y] = Cell(content, style: style)
+            put(Cell(content, style: style), x, point.y)
           case .wide:
             let fits = x + 1 < room.maxX
-            self[x, point.y] = Cell(fits ? content : .narrow(" "), style: style)
+            put(Cell(fits ? content : .narrow(" "), style: style), x, point.y)
           case .continuation where x == room.minX:
-            self[x, point.y] = Cell(.narrow(" "), style: style)
+            put(Cell(.narrow(" "), style: style), x, point.y)
           case .continuation:
             break
           }
@@ -94,7 +99,7 @@ extension CellGrid {
         case .continuation where x > 0 && left + x > 0: continue
         case .wide, .continuation: cell.content = .narrow(" ")
         }
-        self[left + x, top + y] = cell
+        put(cell, left + x, top + y)
       }
     }
   }

@@ -37,14 +37,17 @@ public struct CellGrid: Equatable, Sendable {
       case .continuation:
         break
       case .narrow(let character), .wide(let character):
-        guard let drawable = character.cells.first else { return }
+        guard let drawable = character.singleCell ?? character.cells.first else { return }
         put(Cell(drawable, style: newValue.style), x, y)
       }
     }
   }
 
   /// Writes a cell that holds what is drawable, and repairs its neighbours.
-  private mutating func put(_ cell: Cell, _ x: Int, _ y: Int) {
+  ///
+  /// For content that comes of `Character.cells` or of another grid; a place outside the grid is left alone.
+  mutating func put(_ cell: Cell, _ x: Int, _ y: Int) {
+    guard contains(x, y) else { return }
     let index = y * size.width + x
     uncover(index, x)
     guard case .wide = cell.content else {

@@ -15,7 +15,15 @@ extension Character {
   /// - Controls and invisible characters are treated as `Unicode.Scalar.drawable` says; a cluster of
   ///   nothing else takes no cell at all.
   public var cells: [Cell.Content] {
-    if let ascii = asciiValue, ascii >= 0x20, ascii < 0x7F { return [.narrow(self)] }
+    switch singleCell {
+    case .narrow(let character)?: [.narrow(character)]
+    case .wide(let character)?: [.wide(character), .continuation]
+    case .continuation?, nil: cellsOfParts
+    }
+  }
+
+  /// The cells of a cluster that has to be looked at closely.
+  var cellsOfParts: [Cell.Content] {
     var cells: [Cell.Content] = []
     for part in drawableParts {
       if part.unicodeScalars.first?.cellWidth == 2 {
@@ -30,7 +38,11 @@ extension Character {
 
   /// The columns that the cluster takes on a terminal: 0 when nothing of it is drawn.
   public var cellWidth: Int {
-    if isASCII { return self == "\r\n" ? 2 : 1 }
+    switch singleCell {
+    case .narrow?: return 1
+    case .wide?: return 2
+    case .continuation?, nil: break
+    }
     return drawableParts.reduce(0) { $0 + ($1.unicodeScalars.first?.cellWidth ?? 0) }
   }
 
