@@ -47,13 +47,26 @@ enum KeyBindings {
     KeyBinding([.escape], in: typed, .revert, hint: "back", "take back what was typed"),
     KeyBinding([.enter], in: [.chooser], .choose, hint: "open", "open the selected variation"),
     KeyBinding([.enter], in: [.rules], .choose, hint: "use", "decide by the selected rule"),
-    KeyBinding([.escape, .character("q")], in: overlays, .closeOverlay, hint: "close", "go back"),
+    KeyBinding([.escape], in: overlays, .closeOverlay, hint: "close", "go back"),
+    KeyBinding(
+      [.character("q")],
+      in: overlays,
+      .leaveOverlay,
+      "go back; quit where there is nothing to go back to"
+    ),
     KeyBinding([.enter, .character("?")], in: [.help], .closeOverlay, "go back"),
   ]
 
   private static let editing = [
     KeyBinding([.character("i"), .enter], in: panes, .editCode, hint: "type a code", "go to the code line"),
-    KeyBinding([.character("/")], in: [.lists, .chooser], .editFilter, hint: "filter", "filter the list"),
+    KeyBinding(
+      [.character("/")],
+      in: panes.union([.chooser]),
+      .editFilter,
+      hint: "filter",
+      "filter the list"
+    ),
+    KeyBinding([.escape], in: panes, .clearFilter, "list again what the filter left out"),
     KeyBinding(
       [.backspace],
       in: typed,
@@ -88,8 +101,10 @@ enum KeyBindings {
     KeyBinding([.control("u")], in: lists, .move(.byHalfPages(-1)), "half a page up"),
     KeyBinding([.character("n")], in: panes, .moveMatch(1), "next row of the list, from any pane"),
     KeyBinding([.character("N")], in: panes, .moveMatch(-1), "previous row of the list, from any pane"),
-    KeyBinding([.tab], in: panes.union([.codeLine]), .moveFocus(1), hint: "pane", "next pane"),
-    KeyBinding([.backTab], in: panes.union([.codeLine]), .moveFocus(-1), "previous pane"),
+    KeyBinding([.tab, .right, .character("l")], in: panes, .moveFocus(1), hint: "pane", "next pane"),
+    KeyBinding([.backTab, .left, .character("h")], in: panes, .moveFocus(-1), "previous pane"),
+    KeyBinding([.tab], in: typed, .moveFocus(1), hint: "pane", "next pane"),
+    KeyBinding([.backTab], in: typed, .moveFocus(-1), "previous pane"),
   ]
 
   private static let showing = [
@@ -115,7 +130,7 @@ enum KeyBindings {
     KeyBinding([.function(5)], in: [.codeLine], .reload, "read the file again"),
     KeyBinding([.control("l")], in: everywhere, .redraw, "draw the screen anew"),
     KeyBinding([.control("z")], in: everywhere, .suspend, "back to the shell; fg continues"),
-    KeyBinding([.character("q")], in: panes, .quit, hint: "quit", "quit"),
-    KeyBinding([.control("c")], in: everywhere, .quit, hint: "quit", "quit"),
+    KeyBinding([.character("q"), .control("c")], in: panes, .quit, hint: "quit", "quit"),
+    KeyBinding([.control("c")], in: typed.union(overlays), .quit, hint: "quit", "quit"),
   ]
 }

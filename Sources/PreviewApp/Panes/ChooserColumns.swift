@@ -39,7 +39,7 @@ struct ChooserColumns {
       variation.name == file && hasSeveralFiles ? "" : variation.name.drawable,
       variation.kind.rawValue + (variation.weight.map { " \($0) %" } ?? ""),
       format.drawable,
-      count ?? "nothing to draw",
+      count ?? "no view",
     ]
   }
 }

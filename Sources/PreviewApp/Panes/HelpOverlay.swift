@@ -7,8 +7,14 @@ enum HelpOverlay {
   {
     let area = OverlayArea(size: state.size)
     area.drawFrame("Keys · \(context.title)", on: &grid)
-    let shown = lines(for: context).dropFirst(offset.rows).prefix(area.inside.size.height)
+    let lines = lines(for: context)
+    let shown = lines.dropFirst(offset.rows).prefix(area.inside.size.height)
     for (row, line) in shown.enumerated() { grid.write(line, row: row, in: area.inside) }
+    let below = lines.count - offset.rows - shown.count
+    guard below > 0 else { return }
+    let note = " ↓ \(below) "
+    let corner = CellPoint(x: area.inside.maxX - note.cellWidth, y: area.inside.maxY)
+    grid.write(note, at: corner, style: Theme.quiet, clippedTo: area.frame)
   }
 
   /// One line for each binding, and what the marks mean.

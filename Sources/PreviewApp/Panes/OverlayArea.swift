@@ -15,11 +15,12 @@ struct OverlayArea {
     let margin = size.width >= 70 ? 4 : 0
     frame = CellRect(x: margin, y: 0, width: max(0, size.width - 2 * margin), height: max(0, size.height - 1))
     inside = frame.inset(horizontal: 2, vertical: 1)
+    let footRows = inside.size.height < Self.heightForFoot ? 0 : Self.footRows
     list = CellRect(
       x: inside.minX,
       y: inside.minY + Self.headRows,
       width: inside.size.width,
-      height: max(0, inside.size.height - Self.headRows - Self.footRows)
+      height: max(0, inside.size.height - Self.headRows - footRows)
     )
   }
 
@@ -28,6 +29,9 @@ struct OverlayArea {
 
   /// The rows below the list, for the selected row.
   static let footRows = 3
+
+  /// Where fewer rows than this are free, the list has them all.
+  private static let heightForFoot = 8
 
   /// The rows of the list.
   var listRows: Int { max(1, list.size.height) }

@@ -9,15 +9,16 @@ enum RulesOverlay {
     area.drawFrame("Matching rule", on: &grid)
     let rules = MatchingRule.allCases
     let width = rules.map(\.rawValue.cellWidth).max() ?? 0
-    for (row, rule) in rules.enumerated() {
+    let shown = rules.dropFirst(selection.top).prefix(state.ruleRows)
+    for (row, rule) in shown.enumerated() {
       let mark = rule == state.session?.rule ? "● " : "  "
       let line = StyledLine(runs: [
         StyledRun(mark + rule.rawValue.padded(toWidth: width + 2)), StyledRun(rule.title, style: Theme.quiet),
       ])
       grid.write(line, row: row, in: area.list)
-      if row == selection.index { grid.select(row: row, in: area.list, hasFocus: true) }
+      if selection.top + row == selection.index { grid.select(row: row, in: area.list, hasFocus: true) }
     }
-    let top = area.list.minY + rules.count + 1
+    let top = area.list.minY + shown.count + 1
     let rest = CellRect(
       x: area.inside.minX,
       y: top,

@@ -8,11 +8,14 @@ enum StatusLine {
     if let message = state.message {
       return StyledLine(" \(message.drawable)", style: Theme.warning)
     }
-    let left = facts(state)
+    // On a narrow terminal the keys need the room; the Why pane tells the rule as well.
+    let left = width < Self.widthForFacts ? "" : facts(state)
     let room = width - left.cellWidth - 3
     let hints = hints(for: KeyContext(state), room: room)
     return .justified([StyledRun(left, style: Theme.quiet)], hints, width: width)
   }
+
+  private static let widthForFacts = 60
 
   private static func facts(_ state: AppState) -> String {
     guard let session = state.session, state.overlay == nil else { return "" }

@@ -21,6 +21,8 @@ public enum Action: Equatable, Sendable {
   case editCode
   /// Goes to the filter of the list in focus.
   case editFilter
+  /// Lists again what the filter left out.
+  case clearFilter
 
   // Moving.
   /// Moves the selection or scrolls, in the pane in focus or the overlay.
@@ -43,6 +45,8 @@ public enum Action: Equatable, Sendable {
   case choose
   /// Closes the overlay.
   case closeOverlay
+  /// Closes the overlay, or ends the program where nothing lies beneath it.
+  case leaveOverlay
   /// Changes the platform that is simulated.
   case switchPlatform
   /// Turns dark assets on or off.

@@ -41,13 +41,21 @@ extension AppState {
     switch action {
     case .insert(let text): session?.picker.setFilter(filter + text.filter { !$0.isNewline }, height: height)
     case .deleteBackward: session?.picker.setFilter(String(filter.dropLast()), height: height)
-    case .clearLine: session?.picker.setFilter("", height: height)
+    case .clearLine: clearFilter()
     case .revert:
-      session?.picker.setFilter("", height: height)
+      clearFilter()
       typing = nil
-    case .keep: typing = nil
+    case .keep:
+      typing = nil
+      passSelected()
     default: break
     }
+  }
+
+  /// Lists every row again, with the selection on the code that is passed.
+  mutating func clearFilter() {
+    changePicker { $0.setFilter("", height: $1) }
+    selectCode()
   }
 
   private func edited(_ chooser: Chooser, by action: Action) -> Chooser {

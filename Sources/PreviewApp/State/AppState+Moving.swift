@@ -5,8 +5,16 @@ extension AppState {
   /// The rows of a list that lies over the panes.
   var overlayRows: Int { OverlayArea(size: size).listRows }
 
+  /// The rows of the list of rules; the description of the selected one has the rest.
+  var ruleRows: Int { min(MatchingRule.allCases.count, overlayRows) }
+
   /// Moves the selection, or scrolls, in what has the focus.
   mutating func move(_ move: ScrollingSelection.Move) {
+    if overlay == nil { movePane(focus, move) } else { moveOverlay(move) }
+  }
+
+  /// Moves the selection, or scrolls, in what lies over the panes.
+  mutating func moveOverlay(_ move: ScrollingSelection.Move) {
     switch overlay {
     case .help(let context, var offset):
       offset.move(
@@ -17,13 +25,13 @@ extension AppState {
       overlay = .help(context, offset)
     case .chooser(var chooser):
       chooser.selection.move(move, count: chooser.items(of: library).count, height: overlayRows)
-      chooser.problem = nil
+      if move != .by(0) { chooser.problem = nil }
       overlay = .chooser(chooser)
     case .rules(var selection):
-      selection.move(move, count: MatchingRule.allCases.count, height: MatchingRule.allCases.count)
+      selection.move(move, count: MatchingRule.allCases.count, height: ruleRows)
       overlay = .rules(selection)
     case nil:
-      movePane(focus, move)
+      break
     }
   }
 
@@ -57,7 +65,7 @@ extension AppState {
   }
 
   /// Passes the code of the selected row.
-  private mutating func passSelected() {
+  mutating func passSelected() {
     guard let row = session?.picker.selectedRow, row.isSelectable else { return }
     codeField = CodeField(row.code)
     session?.pass(row.code)
@@ -86,7 +94,9 @@ extension AppState {
       return edit(.editCode)
     }
     typing = nil
-    changePicker { $0.select(picker.selection.top + row, height: $1) }
+    let clicked = picker.selection.top + row
+    guard picker.rows.indices.contains(clicked), picker.rows[clicked].isSelectable else { return }
+    changePicker { $0.select(clicked, height: $1) }
     passSelected()
   }
 
@@ -102,8 +112,8 @@ extension AppState {
       chooser.problem = nil
       overlay = .chooser(chooser)
     case .rules(var selection):
-      guard row < MatchingRule.allCases.count else { return }
-      selection.select(row, count: MatchingRule.allCases.count, height: MatchingRule.allCases.count)
+      guard row < ruleRows else { return }
+      selection.select(selection.top + row, count: MatchingRule.allCases.count, height: ruleRows)
       overlay = .rules(selection)
     case .help, nil: break
     }

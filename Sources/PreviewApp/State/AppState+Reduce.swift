@@ -25,6 +25,10 @@ extension AppState {
     case .openHelp: overlay = .help(KeyContext(self), ScrollOffset())
     case .choose: choose()
     case .closeOverlay: closeOverlay()
+    case .leaveOverlay:
+      if case .chooser = overlay, session == nil { return .quit }
+      closeOverlay()
+    case .clearFilter: clearFilter()
     case .switchPlatform: switchPlatform()
     case .toggleDark: session?.toggleDark()
     case .toggleMarks: session?.toggleMarks()

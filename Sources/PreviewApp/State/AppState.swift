@@ -125,7 +125,7 @@ public struct AppState: Sendable {
       paywallScroll = ScrollOffset()
       whyScroll = ScrollOffset()
       whySelection = ScrollingSelection()
-      selectCode()
+      if typing != .code { selectCode() }
     } catch {
       let place = error.place == .wholeFile ? "" : "\(item.document.name): "
       message = "\(place)\(error.problem); \(error.advice)"
@@ -144,6 +144,14 @@ public struct AppState: Sendable {
     let width = areas.phoneWidth(markWidth: markWidth)
     session?.render(width: width)
     changePicker { $0.settle(height: $1) }
+    if paywallScroll.rows > 0, let view = PaywallView(self) {
+      paywallScroll.settle(count: view.bodyRows, height: view.visibleRows)
+    }
+    if whyScroll.rows > 0 {
+      whyScroll.settle(count: WhyPane.lines(for: self).count, height: areas.rows(.why))
+    }
+    // Moving by nothing fits a list that lies over the panes to a new size.
+    if overlay != nil { moveOverlay(.by(0)) }
   }
 
   /// The columns that the widest mark beside the phone takes.

@@ -42,8 +42,9 @@ public struct CodeField: Equatable, Sendable {
 
   /// Puts text at the cursor; line breaks, which no code has, are left out.
   public mutating func insert(_ new: String) {
-    var characters = Array(text ?? "")
     let added = new.filter { !$0.isNewline }
+    guard !added.isEmpty else { return }
+    var characters = Array(text ?? "")
     characters.insert(contentsOf: added, at: min(cursor, characters.count))
     text = String(characters)
     // A combining mark joins the character before it, so count anew rather than add.

@@ -23,7 +23,7 @@ public struct Picker: Equatable, Sendable {
     allRows =
       [.omitted(matcher.verdict(for: nil)), .heading("In this flow", note: "\(localizations.count)")]
       + localizations.map { .localization($0) }
-      + [.heading("Phones send", note: "\(fallen.count)/\(phones.count) fall back")]
+      + [.heading("Phones send", note: "\(fallen.count) fall back")]
       + (fallen + reached).map { .phone($0, $1) }
     rows = allRows
   }

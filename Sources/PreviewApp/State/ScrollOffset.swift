@@ -14,6 +14,11 @@ public struct ScrollOffset: Equatable, Sendable {
     case .toFirst: rows = 0
     case .toLast: rows = count
     }
+    settle(count: count, height: height)
+  }
+
+  /// Stays within the picture, whatever has become of it.
+  public mutating func settle(count: Int, height: Int) {
     rows = max(0, min(rows, count - height))
   }
 }

@@ -46,11 +46,8 @@ public struct Session: Sendable {
     self.document = document
     let openView = try OpenView(entry, in: document, platform: platform)
     self.openView = openView
-    matcher = LocaleMatcher(
-      list: openView.view.localizationList,
-      rule: rule ?? openView.defaultRule,
-      platform: platform
-    )
+    let rule = rule ?? openView.defaultRule
+    matcher = LocaleMatcher(list: openView.localizationList(for: rule), rule: rule, platform: platform)
     preview = Preview(openView, matcher: matcher, requested: requested)
     picker = Picker(openView, matcher: matcher)
     screenID = openView.firstScreenID
@@ -74,7 +71,7 @@ public struct Session: Sendable {
 
   /// Decides by another rule.
   public mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
-    matcher = LocaleMatcher(list: matcher.list, rule: rule, platform: matcher.platform)
+    matcher = LocaleMatcher(list: openView.localizationList(for: rule), rule: rule, platform: platform)
     preview = Preview(openView, matcher: matcher, requested: preview.resolution.requested)
     picker = picker.refreshed(by: Picker(openView, matcher: matcher), height: pickerHeight)
     renderedWidth = nil
