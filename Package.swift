@@ -67,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "PreviewAppTests",
       dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "TerminalUI"],
+      exclude: ["Panes/__Snapshots__"],
       swiftSettings: strict
     ),
 

@@ -1,0 +1,179 @@
+import LocaleMatching
+import TerminalUI
+import Testing
+
+@testable import PreviewApp
+
+@Suite("What each action changes, and that it changes nothing else")
+struct ReduceTests {
+  /// An action, what comes before it, and the difference that it makes.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let before: [Action]
+    let action: Action
+    let effect: Effect
+    let change: @Sendable (inout StateFacts) -> Void
+
+    init(
+      _ name: String,
+      after before: [Action] = [],
+      _ action: Action,
+      effect: Effect = .none,
+      _ change: @escaping @Sendable (inout StateFacts) -> Void = { _ in }
+    ) {
+      testDescription = name
+      self.before = before
+      self.action = action
+      self.effect = effect
+      self.change = change
+    }
+  }
+
+  private static let codeLine = [
+    Case("insert puts text at the cursor", .insert("ja")) {
+      ($0.code, $0.cursor, $0.shown) = ("ja", 2, "ja")
+    },
+    Case("insert in the middle", after: [.insert("j"), .moveCursor(.start)], .insert("a")) {
+      ($0.code, $0.cursor) = ("aj", 1)
+    },
+    Case("insert leaves line breaks out", .insert("\n")),
+    Case("delete backward", after: [.insert("jaa")], .deleteBackward) {
+      ($0.code, $0.cursor, $0.shown) = ("ja", 2, "ja")
+    },
+    Case(
+      "delete backward in an empty line takes the code away",
+      after: [.insert("a"), .clearLine],
+      .deleteBackward
+    ) {
+      $0.code = nil
+    },
+    Case("delete backward at the start", after: [.insert("a"), .moveCursor(.start)], .deleteBackward),
+    Case("delete forward", after: [.insert("xja"), .moveCursor(.start)], .deleteForward) {
+      ($0.code, $0.shown) = ("ja", "ja")
+    },
+    Case("delete forward at the end", after: [.insert("x")], .deleteForward),
+    Case("cursor back", after: [.insert("ja")], .moveCursor(.back)) { $0.cursor = 1 },
+    Case("cursor back stops at the start", .moveCursor(.back)),
+    Case("cursor forward stops at the end", after: [.insert("ja")], .moveCursor(.forward)),
+    Case("cursor to the start", after: [.insert("ja")], .moveCursor(.start)) { $0.cursor = 0 },
+    Case("cursor to the end", after: [.insert("ja"), .moveCursor(.start)], .moveCursor(.end)) {
+      $0.cursor = 2
+    },
+    Case("clear leaves an empty code", after: [.insert("ja")], .clearLine) {
+      ($0.code, $0.cursor, $0.shown) = ("", 0, "en")
+    },
+    Case("clear again takes the code away", after: [.insert("ja"), .clearLine], .clearLine) { $0.code = nil },
+    Case("keep leaves the line at the row of the code", after: [.insert("ja")], .keep) {
+      ($0.typing, $0.row) = (nil, 5)
+    },
+    Case("revert takes the edit back", after: [.insert("ja")], .revert) {
+      ($0.code, $0.cursor, $0.shown, $0.typing) = (nil, 0, "en", nil)
+    },
+    Case("edit goes to the line from any pane", after: [.moveFocus(-1)], .editCode) {
+      ($0.typing, $0.focus) = (.code, .locale)
+    },
+  ]
+
+  private static let filter = [
+    Case("filter goes to the list from any pane", after: [.moveFocus(1)], .editFilter) {
+      ($0.typing, $0.focus) = (.filter, .locale)
+    },
+    Case("filter text", after: [.editFilter], .insert("j")) { ($0.filter, $0.row) = ("j", 1) },
+    Case("filter delete", after: [.editFilter, .insert("ja")], .deleteBackward) { $0.filter = "j" },
+    Case("filter clear", after: [.editFilter, .insert("ja")], .clearLine) {
+      ($0.filter, $0.row) = ("", 0)
+    },
+    Case("filter keep passes the row", after: [.editFilter, .insert("ja")], .keep) {
+      ($0.typing, $0.code, $0.cursor, $0.shown) = (nil, "ja", 2, "ja")
+    },
+    Case("filter revert", after: [.editFilter, .insert("ja")], .revert) {
+      ($0.typing, $0.filter, $0.row) = (nil, "", 0)
+    },
+    Case("clear filter", after: [.editFilter, .insert("ja"), .keep], .clearFilter) {
+      ($0.filter, $0.row) = ("", 5)
+    },
+  ]
+
+  private static let moving = [
+    Case("move passes the next code and leaves the line", .move(.by(1))) {
+      ($0.row, $0.code, $0.cursor, $0.typing) = (2, "en", 2, nil)
+    },
+    Case("move stops at the first row", after: [.keep], .move(.by(-1))),
+    Case("move to the first", after: [.move(.by(3))], .move(.toFirst)) {
+      ($0.row, $0.code, $0.cursor, $0.shown) = (0, nil, 0, "en")
+    },
+    Case("move scrolls the paywall", after: [.keep, .moveScreen(1), .moveFocus(1)], .move(.by(2))) {
+      $0.paywallRows = 2
+    },
+    Case("move scrolls the reasons", after: [.keep, .moveFocus(-1)], .move(.by(1))) { $0.whyRows = 1 },
+    Case("next match from another pane", after: [.move(.by(1)), .moveFocus(1)], .moveMatch(1)) {
+      ($0.row, $0.code, $0.cursor, $0.shown) = (3, "pt-br", 5, "pt-br")
+    },
+    Case("previous match", after: [.move(.by(3)), .moveFocus(1)], .moveMatch(-1)) {
+      ($0.row, $0.code, $0.cursor, $0.shown) = (2, "en", 2, "en")
+    },
+    Case("next pane", .moveFocus(1)) { ($0.focus, $0.typing) = (.paywall, nil) },
+    Case("previous pane, round", .moveFocus(-1)) { ($0.focus, $0.typing) = (.why, nil) },
+  ]
+
+  private static let showing = [
+    Case(
+      "next screen starts at its top",
+      after: [.moveScreen(1), .moveFocus(1), .move(.by(2))],
+      .moveScreen(1)
+    ) {
+      ($0.screen, $0.paywallRows) = ("offer", 0)
+    },
+    Case("previous screen, round", .moveScreen(-1)) { $0.screen = "thanks" },
+    Case("help", after: [.keep], .openHelp) { $0.overlay = .help(.lists, ScrollOffset()) },
+    Case("rules, at the present one", .openRules) { $0.overlay = .rules(ScrollingSelection()) },
+    Case("chooser", .openChooser) { $0.overlay = .chooser(Chooser()) },
+    Case("choose a rule", after: [.openRules, .move(.by(1))], .choose) {
+      ($0.overlay, $0.rule) = (nil, MatchingRule.allCases[1])
+    },
+    Case("choose a view", after: [.openChooser], .choose) { $0.overlay = nil },
+    Case("close", after: [.openHelp], .closeOverlay) { $0.overlay = nil },
+    Case("leave", after: [.openChooser], .leaveOverlay) { $0.overlay = nil },
+    Case("platform", .switchPlatform) { $0.platform = .android },
+    Case("platform and back", after: [.switchPlatform], .switchPlatform) { $0.platform = .iOS },
+    Case("dark", .toggleDark) { $0.isDark = true },
+    Case("marks", .toggleMarks) { $0.showsMarks = false },
+  ]
+
+  private static let outside = [
+    Case("reload", .reload, effect: .reload),
+    Case("redraw", .redraw, effect: .redraw),
+    Case("suspend", .suspend, effect: .suspend),
+    Case("quit", .quit, effect: .quit),
+    Case("resize", .resize(CellSize(width: 7, height: 3))) { $0.size = CellSize(width: 7, height: 3) },
+    Case("click focuses", .click(CellPoint(x: 50, y: 5))) { ($0.focus, $0.typing) = (.paywall, nil) },
+    Case("click on the code line", after: [.moveFocus(1)], .click(CellPoint(x: 4, y: 1))) {
+      ($0.focus, $0.typing) = (.locale, .code)
+    },
+    Case("click on a row", .click(CellPoint(x: 4, y: 9))) {
+      ($0.typing, $0.row, $0.code, $0.cursor, $0.shown) = (nil, 3, "pt-br", 5, "pt-br")
+    },
+    Case("click outside everything", .click(CellPoint(x: 500, y: -3))),
+    Case("wheel over the paywall", after: [.moveScreen(1)], .scroll(CellPoint(x: 50, y: 5), by: 3)) {
+      $0.paywallRows = 3
+    },
+  ]
+
+  @Test(arguments: codeLine + filter + moving + showing + outside)
+  func change(_ example: Case) {
+    var state = AppState(ShownFlow.library(), size: CellSize(width: 80, height: 24))
+    for action in example.before { _ = state.reduce(action) }
+    var expected = StateFacts(state)
+    example.change(&expected)
+    let effect = state.reduce(example.action)
+    #expect(StateFacts(state) == expected)
+    #expect(effect == example.effect)
+  }
+
+  @Test("leaving the list of views with nothing beneath quits")
+  func leaveNothing() {
+    var state = AppState(ShownFlow.two, size: CellSize(width: 80, height: 24))
+    #expect(state.reduce(.closeOverlay) == .none)
+    #expect(state.reduce(.leaveOverlay) == .quit)
+  }
+}

@@ -1,0 +1,46 @@
+import FlowDocuments
+import LocaleMatching
+import TerminalUI
+
+@testable import PreviewApp
+
+/// All of a state that a person can change, in a form that can be compared whole.
+struct StateFacts: Equatable {
+  var code: String?
+  var cursor: Int
+  var shown: LocaleCode?
+  var focus: Pane
+  var typing: AppState.Typing?
+  var overlay: Overlay?
+  var filter: String?
+  var row: Int?
+  var screen: String?
+  var rule: MatchingRule?
+  var platform: Platform?
+  var isDark: Bool?
+  var showsMarks: Bool?
+  var paywallRows: Int
+  var whyRows: Int
+  var message: String?
+  var size: CellSize
+
+  init(_ state: AppState) {
+    code = state.codeField.text
+    cursor = state.codeField.cursor
+    shown = state.session?.preview.localization.id
+    focus = state.focus
+    typing = state.typing
+    overlay = state.overlay
+    filter = state.session?.picker.filter
+    row = state.session?.picker.selection.index
+    screen = state.session?.screenID
+    rule = state.session?.rule
+    platform = state.session?.platform
+    isDark = state.session?.isDark
+    showsMarks = state.session?.showsMarks
+    paywallRows = state.paywallScroll.rows
+    whyRows = state.whyScroll.rows
+    message = state.message
+    size = state.size
+  }
+}
