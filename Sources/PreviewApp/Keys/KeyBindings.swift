@@ -66,7 +66,8 @@ enum KeyBindings {
       hint: "filter",
       "filter the list"
     ),
-    KeyBinding([.escape], in: panes, .clearFilter, "list again what the filter left out"),
+    KeyBinding([.escape], in: [.why], .closeString, "hide the details of the string"),
+    KeyBinding([.escape], in: [.lists, .paywall], .clearFilter, "list again what the filter left out"),
     KeyBinding(
       [.backspace],
       in: typed,
@@ -99,12 +100,14 @@ enum KeyBindings {
     KeyBinding([.character("g"), .home], in: lists, .move(.toFirst), "to the first row"),
     KeyBinding([.character("G"), .end], in: lists, .move(.toLast), "to the last row"),
     KeyBinding([.control("u")], in: lists, .move(.byHalfPages(-1)), "half a page up"),
-    KeyBinding([.character("n")], in: panes, .moveMatch(1), "next row of the list, from any pane"),
-    KeyBinding([.character("N")], in: panes, .moveMatch(-1), "previous row of the list, from any pane"),
+    KeyBinding([.character("n")], in: [.lists, .paywall], .moveMatch(1), "next row of the list"),
+    KeyBinding([.character("N")], in: [.lists, .paywall], .moveMatch(-1), "previous row of the list"),
     KeyBinding([.tab, .right, .character("l")], in: panes, .moveFocus(1), hint: "pane", "next pane"),
     KeyBinding([.backTab, .left, .character("h")], in: panes, .moveFocus(-1), "previous pane"),
     KeyBinding([.tab], in: typed, .moveFocus(1), hint: "pane", "next pane"),
     KeyBinding([.backTab], in: typed, .moveFocus(-1), "previous pane"),
+    KeyBinding([.character("n")], in: [.why], .moveString(1), hint: "string", "details of the next string"),
+    KeyBinding([.character("N")], in: [.why], .moveString(-1), "details of the previous string"),
   ]
 
   private static let showing = [

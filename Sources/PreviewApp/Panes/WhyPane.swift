@@ -20,16 +20,21 @@ enum WhyPane {
 
   /// All its lines at the width that the pane has.
   static func lines(for state: AppState) -> [StyledLine] {
-    guard let session = state.session else { return [] }
+    text(for: state).lines
+  }
+
+  /// All its lines, and where each string stands in them.
+  static func text(for state: AppState) -> WhyText {
     let width = state.areas.inside(.why)?.size.width ?? state.areas.body.size.width - 2
     var text = WhyText(width: width)
+    guard let session = state.session else { return text }
     decision(session, &text)
     nearMisses(session.preview, &text)
     reading(session, &text)
     otherRules(session.preview, &text)
-    merged(session.preview, &text)
+    strings(state, session, &text)
     findings(session, &text)
-    return text.lines
+    return text
   }
 
   private static func decision(_ session: Session, _ text: inout WhyText) {
@@ -76,17 +81,6 @@ enum WhyPane {
       let look = OutcomeLook(resolution.verdict)
       let shown = resolution.localization?.rawValue.drawable ?? "nothing"
       text.item(look.mark, "\(resolution.rule.rawValue) → \(shown)", style: look.style)
-    }
-  }
-
-  private static func merged(_ preview: Preview, _ text: inout WhyText) {
-    let ids = preview.localization.mergedStringIDs
-    guard !ids.isEmpty else { return }
-    text.gap()
-    text.heading("\(ids.count) strings from \(preview.localization.defaultID?.rawValue.drawable ?? "")")
-    for id in ids {
-      text.item("◂", id.drawable, style: Theme.merged)
-      text.quote(preview.localization.strings[id]?.item.value.plainText ?? "")
     }
   }
 

@@ -5,6 +5,9 @@ struct WhyText {
   /// The lines so far.
   private(set) var lines: [StyledLine] = []
 
+  /// The rows that each string takes, by its id.
+  private(set) var rowsOfStrings: [String: Range<Int>] = [:]
+
   private let width: Int
 
   /// Starts a text of this many columns.
@@ -36,6 +39,16 @@ struct WhyText {
   mutating func quote(_ text: String) {
     let line = text.replacing("\n", with: " ").truncated(toWidth: max(1, width - 2))
     lines.append(StyledLine("  " + line, style: Theme.quiet))
+  }
+
+  /// What is told of a string; its first line is the one that is selected.
+  mutating func string(_ id: String, isSelected: Bool, _ tell: (inout WhyText) -> Void) {
+    let first = lines.count
+    tell(&self)
+    rowsOfStrings[id] = first..<lines.count
+    guard isSelected, lines.indices.contains(first) else { return }
+    let runs = lines[first].runs.map { StyledRun($0.text, style: Theme.selection) }
+    lines[first] = StyledLine(runs: runs)
   }
 
   private mutating func wrap(_ text: String, _ style: CellStyle, first: [StyledRun] = [], indent: Int) {

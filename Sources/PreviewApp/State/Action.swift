@@ -29,6 +29,10 @@ public enum Action: Equatable, Sendable {
   case move(ScrollingSelection.Move)
   /// Moves to the next row that the filter keeps, or the one before.
   case moveMatch(Int)
+  /// Shows the details of the next string in the Why pane, or with -1 of the one before.
+  case moveString(Int)
+  /// Hides the details of the string.
+  case closeString
   /// Moves the focus to the next pane, or with -1 to the one before.
   case moveFocus(Int)
 

@@ -78,6 +78,18 @@ extension AppState {
     passSelected()
   }
 
+  /// Selects the next string that does not simply come from the localization, round and round.
+  mutating func moveString(_ step: Int) {
+    guard let ids = session?.preview.noteworthyStringIDs, !ids.isEmpty else { return }
+    let current = selectedStringID.flatMap { ids.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
+    let id = ids[(current + step + ids.count) % ids.count]
+    selectedStringID = id
+    session?.findUses()
+    let text = WhyPane.text(for: self)
+    guard let shown = text.rowsOfStrings[id] else { return }
+    whyScroll.reveal(shown, count: text.lines.count, height: areas.rows(.why))
+  }
+
   // MARK: - Mouse
 
   /// Selects what was pointed at, in the pane that it stands in.

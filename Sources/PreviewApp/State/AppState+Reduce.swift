@@ -16,6 +16,8 @@ extension AppState {
       edit(action)
     case .move(let move): self.move(move)
     case .moveMatch(let step): moveMatch(step)
+    case .moveString(let step): moveString(step)
+    case .closeString: selectedStringID = nil
     case .moveFocus(let step): moveFocus(step)
     case .moveScreen(let step):
       session?.showScreen(step)

@@ -25,8 +25,8 @@ public struct AppState: Sendable {
   /// How far the paywall is scrolled.
   public internal(set) var paywallScroll = ScrollOffset()
 
-  /// The selected one of the merged strings in the Why pane, and its scroll position.
-  public internal(set) var whySelection = ScrollingSelection()
+  /// The string whose details the Why pane shows; nil for none.
+  public internal(set) var selectedStringID: String?
 
   /// How far the Why pane is scrolled.
   public internal(set) var whyScroll = ScrollOffset()
@@ -124,7 +124,7 @@ public struct AppState: Sendable {
       overlay = nil
       paywallScroll = ScrollOffset()
       whyScroll = ScrollOffset()
-      whySelection = ScrollingSelection()
+      selectedStringID = nil
       if typing != .code { selectCode() }
     } catch {
       let place = error.place == .wholeFile ? "" : "\(item.document.name): "

@@ -17,6 +17,13 @@ public struct ScrollOffset: Equatable, Sendable {
     settle(count: count, height: height)
   }
 
+  /// Moves as little as shows these rows, the first of them above all.
+  public mutating func reveal(_ shown: Range<Int>, count: Int, height: Int) {
+    if shown.upperBound > rows + height { rows = shown.upperBound - height }
+    if shown.lowerBound < rows { rows = shown.lowerBound }
+    settle(count: count, height: height)
+  }
+
   /// Stays within the picture, whatever has become of it.
   public mutating func settle(count: Int, height: Int) {
     rows = max(0, min(rows, count - height))

@@ -28,6 +28,9 @@ public struct Session: Sendable {
   /// The drawn screen; nil until it is known how wide the phone is.
   public private(set) var rendered: RenderedScreen?
 
+  /// The strings that each screen can show, by the id of the screen; nil until they were asked for.
+  public private(set) var uses: [String: Set<String>]?
+
   private var matcher: LocaleMatcher
   private var renderedWidth: Int?
 
@@ -102,6 +105,11 @@ public struct Session: Sendable {
   public mutating func toggleMarks() {
     showsMarks.toggle()
     renderedWidth = nil
+  }
+
+  /// Finds where each string is used, once.
+  public mutating func findUses() {
+    if uses == nil { uses = openView.view.usage }
   }
 
   /// Draws the screen for a phone of this many columns, unless it is drawn like that already.

@@ -165,6 +165,21 @@ struct KeyScriptTests {
     #expect(script.screen.contains("app passes jax"))
   }
 
+  @Test("n in the reasons tells all about the next string")
+  func strings() {
+    var script = KeyScript(ShownFlow.library(), 120, 60, locale: "pt-br")
+    script.press("S-Tab", "n")
+    #expect(script.screen.contains("1 string from en, 1 empty"))
+    #expect(script.screen.contains("en: “All courses”"))
+    #expect(script.screen.contains("pt-br: not there"))
+    #expect(script.screen.contains("used by: offer, thanks"))
+    script.press("n")
+    #expect(script.screen.contains("en: “Cancel any time”"))
+    #expect(script.screen.contains("pt-br: empty"))
+    script.press("Esc")
+    #expect(!script.screen.contains("pt-br: empty"))
+  }
+
   @Test("the wheel scrolls what is under the pointer and leaves the focus")
   func wheel() {
     var script = KeyScript()

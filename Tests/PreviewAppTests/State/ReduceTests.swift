@@ -112,6 +112,14 @@ struct ReduceTests {
     Case("previous match", after: [.move(.by(3)), .moveFocus(1)], .moveMatch(-1)) {
       ($0.row, $0.code, $0.cursor, $0.shown) = (2, "en", 2, "en")
     },
+    Case("next string", after: [.insert("pt-br"), .moveFocus(-1)], .moveString(1)) {
+      ($0.string, $0.whyRows) = ("courses", 10)
+    },
+    Case("previous string, round", after: [.insert("pt-br"), .moveString(1)], .moveString(-1)) {
+      ($0.string, $0.whyRows) = ("note", 3)
+    },
+    Case("no string is noteworthy", after: [.insert("ja")], .moveString(1)),
+    Case("close string", after: [.insert("pt-br"), .moveString(1)], .closeString) { $0.string = nil },
     Case("next pane", .moveFocus(1)) { ($0.focus, $0.typing) = (.paywall, nil) },
     Case("previous pane, round", .moveFocus(-1)) { ($0.focus, $0.typing) = (.why, nil) },
   ]

@@ -21,6 +21,7 @@ struct StateFacts: Equatable {
   var showsMarks: Bool?
   var paywallRows: Int
   var whyRows: Int
+  var string: String?
   var message: String?
   var size: CellSize
 
@@ -40,6 +41,7 @@ struct StateFacts: Equatable {
     showsMarks = state.session?.showsMarks
     paywallRows = state.paywallScroll.rows
     whyRows = state.whyScroll.rows
+    string = state.selectedStringID
     message = state.message
     size = state.size
   }
