@@ -36,6 +36,10 @@ enum LineBreakClass: Hashable, Sendable {
       return
     }
     switch scalar {
+    // What most texts are made of comes first; the sets further down take their time.
+    case "a"..."z", "A"..."Z", "\u{C0}"..."\u{24F}", "\u{370}"..."\u{52F}", "\u{620}"..."\u{64A}":
+      self = .other
+    case "\u{4E00}"..."\u{9FEF}": self = .ideograph
     case " ", "\t", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}":
       self = .space
     case "\u{A0}", "\u{2007}", "\u{202F}", "\u{2060}", "\u{FEFF}", "\u{2011}": self = .glue
