@@ -1,5 +1,5 @@
 extension StringReference {
-  /// Reads a `string_id` in any of its forms (layout reference, section 7); an absent one is the empty id.
+  /// Reads a `string_id` in any of its forms; an absent one is the empty id.
   init(_ json: JSONValue?) {
     if let id = json?.string {
       self = .id(id)

@@ -1,4 +1,4 @@
-/// A width or height of a box (layout reference, section 4).
+/// A width or height of a box.
 public enum BoxLength: Hashable, Sendable {
   /// Hugs the content.
   case content

@@ -1,4 +1,4 @@
-/// What every kind of element can have (layout reference, section 3).
+/// What every kind of element can have.
 public struct ElementProperties: Hashable, Sendable {
   /// Room outside the decorator.
   public var padding: EdgeInsets

@@ -10,6 +10,6 @@ public enum HorizontalAlignment: String, Sendable {
   case center
   /// At the right, whatever the direction.
   case right
-  /// Drawn as `center` (layout reference, section 6).
+  /// Drawn as `center`.
   case justified
 }

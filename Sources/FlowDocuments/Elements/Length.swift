@@ -1,4 +1,4 @@
-/// A length of the view (layout reference, section 2).
+/// A length of the view.
 public enum Length: Hashable, Sendable {
   /// Points.
   case points(Double)

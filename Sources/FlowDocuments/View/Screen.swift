@@ -1,6 +1,6 @@
 /// A screen of a 5.x view, or a style of a 4.x view.
 public struct Screen: Sendable {
-  /// How the parts of a screen stand to each other (layout reference, section 9).
+  /// How the parts of a screen stand to each other.
   public enum Layout: String, Sendable {
     /// Content as it is, centred, not scrollable.
     case plain = "default"
