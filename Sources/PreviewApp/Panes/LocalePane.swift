@@ -14,8 +14,10 @@ enum LocalePane {
       grid.write(line, row: row, in: rect)
     }
     if state.typing == .code, state.overlay == nil {
-      let typed = (state.codeField.text ?? "").prefix(state.codeField.cursor)
-      let column = codeStart + visible(String(typed), width: rect.size.width).cellWidth
+      // Counted from the end, which is seen even of a code that is longer than the line.
+      let code = state.codeField.text ?? ""
+      let behind = String(code.dropFirst(state.codeField.cursor)).drawable.cellWidth
+      let column = codeStart + max(0, visible(code, width: rect.size.width).cellWidth - behind)
       grid.cursor = CellPoint(x: min(rect.maxX - 1, rect.minX + column), y: rect.minY)
     }
     let list = CellRect(

@@ -87,6 +87,7 @@ extension AppState {
   // MARK: - Panes
 
   private mutating func moveFocus(_ step: Int) {
+    guard overlay == nil else { return }
     let panes = Pane.allCases
     typing = nil
     focus = panes[(focus.rawValue + step + panes.count) % panes.count]

@@ -165,6 +165,25 @@ struct KeyScriptTests {
     #expect(script.screen.contains("app passes jax"))
   }
 
+  @Test("the cursor stands where the next letter goes, in a code longer than the line too")
+  func cursor() {
+    var script = KeyScript()
+    script.type("pt_BR")
+    #expect(script.frame.cursor == CellPoint(x: 18, y: 1))
+    script.press("←", "←")
+    #expect(script.frame.cursor == CellPoint(x: 16, y: 1))
+    script.press("Home")
+    #expect(script.frame.cursor == CellPoint(x: 13, y: 1))
+    script.press("End")
+    script.type("-a-code-that-does-not-fit-at-all")
+    let end = script.frame.cursor?.x ?? 0
+    #expect(script.frame[end - 1, 1].content == .narrow("l"))
+    script.press("←")
+    #expect(script.frame.cursor?.x == end - 1)
+    script.press("Home")
+    #expect(script.frame.cursor == CellPoint(x: 13, y: 1))
+  }
+
   @Test("n in the reasons tells all about the next string")
   func strings() {
     var script = KeyScript(ShownFlow.library(), 120, 60, locale: "pt-br")

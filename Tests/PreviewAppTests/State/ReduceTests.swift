@@ -121,6 +121,7 @@ struct ReduceTests {
     Case("no string is noteworthy", after: [.insert("ja")], .moveString(1)),
     Case("close string", after: [.insert("pt-br"), .moveString(1)], .closeString) { $0.string = nil },
     Case("next pane", .moveFocus(1)) { ($0.focus, $0.typing) = (.paywall, nil) },
+    Case("no other pane beneath a list", after: [.openChooser, .editFilter], .moveFocus(1)),
     Case("previous pane, round", .moveFocus(-1)) { ($0.focus, $0.typing) = (.why, nil) },
   ]
 
