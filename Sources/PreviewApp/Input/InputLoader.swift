@@ -73,12 +73,12 @@ public struct InputLoader: Sendable {
     }
     let prefix = path.hasSuffix("/") ? path : path + "/"
     var documents: [FlowDocument] = []
-    var problems: [Failure] = []
+    var problems: [Library.Problem] = []
     for name in names.sorted() where !name.hasPrefix(".") && name.lowercased().hasSuffix(".json") {
       do {
         documents.append(try file(prefix + name))
       } catch {
-        problems.append(error)
+        problems.append(Library.Problem(name: prefix + name, failure: error))
       }
     }
     guard !documents.isEmpty else {

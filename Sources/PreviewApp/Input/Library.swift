@@ -5,11 +5,11 @@ public struct Library: Sendable {
   /// The files in the order in which they were named.
   public let documents: [FlowDocument]
 
-  /// Why other files cannot be used.
-  public let problems: [Failure]
+  /// The files that cannot be used.
+  public let problems: [Problem]
 
   /// Creates a library.
-  public init(documents: [FlowDocument], problems: [Failure] = []) {
+  public init(documents: [FlowDocument], problems: [Problem] = []) {
     self.documents = documents
     self.problems = problems
   }
@@ -19,12 +19,33 @@ public struct Library: Sendable {
     left = Library(documents: left.documents + right.documents, problems: left.problems + right.problems)
   }
 
+  /// A file that cannot be used.
+  public struct Problem: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Why it cannot be used.
+    public let failure: Failure
+  }
+
   /// A variation of a file.
   public struct Item: Sendable {
     /// The file.
     public let document: FlowDocument
     /// The placement and variation.
     public let entry: FlowDocument.Entry
+  }
+
+  /// What can be listed: a variation, or a file that cannot be used.
+  public enum Row: Sendable {
+    /// A variation.
+    case item(Item)
+    /// A file that cannot be used.
+    case problem(Problem)
+  }
+
+  /// Every variation of every file, and behind them the files that cannot be used.
+  public var rows: [Row] {
+    items.map { .item($0) } + problems.map { .problem($0) }
   }
 
   /// Every variation of every file.

@@ -32,7 +32,10 @@ public struct InteractiveApp {
       do throws(Failure) {
         return try request.loader.load(request.files)
       } catch {
-        return Library(documents: [], problems: [error])
+        return Library(
+          documents: [],
+          problems: [Library.Problem(name: request.files.first ?? "", failure: error)]
+        )
       }
     }
   }

@@ -1,45 +1,70 @@
 import FlowDocuments
 import TerminalUI
 
-/// The columns of the list of variations, as wide as what stands in them.
+/// The columns of the list of variations: as wide as what stands in them, or, where that is too much, the
+/// widest of them narrower.
 struct ChooserColumns {
   private let widths: [Int]
-  private let hasSeveralFiles: Bool
 
-  /// Measures the items.
-  init(items: [Library.Item], hasSeveralFiles: Bool, width: Int) {
-    self.hasSeveralFiles = hasSeveralFiles
-    let cells = items.map { Self.cells($0, hasSeveralFiles) }
-    let wanted = (0..<Self.count).map { column in cells.map { $0[column].cellWidth }.max() ?? 0 }
-    let limit = max(8, width / 3)
-    widths = wanted.map { min($0, limit) }
+  private static let titles = ["File", "Placement", "Name", "Kind", "Format", "Lang"]
+  private static let gap = 2
+
+  /// Measures the rows for a list of this many columns.
+  init(rows: [Library.Row], width: Int) {
+    let cells = rows.compactMap(Self.cells)
+    var widths = Self.titles.indices.map { column in
+      let widest = cells.map { $0[column].cellWidth }.max() ?? 0
+      return widest == 0 ? 0 : max(widest, Self.titles[column].cellWidth)
+    }
+    let gaps = Self.gap * (widths.count { $0 > 0 } - 1)
+    while widths.reduce(gaps, +) > width, let widest = widths.max(), widest > 6 {
+      widths[widths.firstIndex(of: widest) ?? 0] -= 1
+    }
+    self.widths = widths
   }
 
-  private static let count = 6
+  /// What the columns are.
+  var head: StyledLine {
+    StyledLine(joined(Self.titles), style: Theme.quiet)
+  }
 
   /// One row; what cannot be drawn is quiet.
-  func line(_ item: Library.Item) -> StyledLine {
-    let style = item.entry.outline == nil ? Theme.quiet : Theme.text
-    let texts = zip(Self.cells(item, hasSeveralFiles), widths).filter { $1 > 0 }.map { text, width in
-      (text.cellWidth > width ? text.truncated(toWidth: width) : text).padded(toWidth: width)
+  func line(_ row: Library.Row) -> StyledLine {
+    switch row {
+    case .problem(let problem):
+      StyledLine("\(problem.name.fileName.drawable)  cannot be used", style: Theme.quiet)
+    case .item(let item):
+      StyledLine(joined(Self.cells(row) ?? []), style: item.entry.outline == nil ? Theme.quiet : Theme.text)
     }
-    return StyledLine(texts.joined(separator: "  "), style: style)
   }
 
-  private static func cells(_ item: Library.Item, _ hasSeveralFiles: Bool) -> [String] {
+  private func joined(_ texts: [String]) -> String {
+    zip(texts, widths).filter { $1 > 0 }.map { text, width in
+      (text.cellWidth > width ? text.truncated(toWidth: width) : text).padded(toWidth: width)
+    }.joined(separator: String(repeating: " ", count: Self.gap))
+  }
+
+  /// The cells of a row; nil for a file that cannot be used, which is one text across.
+  private static func cells(_ row: Library.Row) -> [String]? {
+    guard case .item(let item) = row else { return nil }
     let variation = item.entry.variation
-    let file = item.document.name.split(separator: "/").last.map(String.init) ?? item.document.name
-    let format = item.entry.outline.map { $0.format?.description ?? "?" } ?? "–"
-    let count = item.entry.outline.map {
-      $0.localizations.count == 1 ? "1 language" : "\($0.localizations.count) languages"
-    }
+    let file = item.document.name.fileName
+    let share = variation.weight.flatMap { $0 == 100 ? nil : " \($0) %" } ?? ""
+    let languages = item.entry.outline.map { "\($0.localizations.count)" }
     return [
-      hasSeveralFiles ? file.drawable : "",
+      file.drawable,
       item.entry.placement.id == file ? "" : item.entry.placement.id.drawable,
-      variation.name == file && hasSeveralFiles ? "" : variation.name.drawable,
-      variation.kind.rawValue + (variation.weight.map { " \($0) %" } ?? ""),
-      format.drawable,
-      count ?? "no view",
+      variation.name == file ? "" : variation.name.drawable,
+      variation.kind.rawValue + share,
+      item.entry.outline.map { $0.format?.description.drawable ?? "?" } ?? "–",
+      languages ?? "no view",
     ]
+  }
+}
+
+extension String {
+  /// The part of a path after its last slash.
+  fileprivate var fileName: String {
+    split(separator: "/").last.map(String.init) ?? self
   }
 }

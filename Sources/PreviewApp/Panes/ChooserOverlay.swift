@@ -7,25 +7,31 @@ enum ChooserOverlay {
   /// Draws the list and, below it, what is worth knowing of the selected row.
   static func draw(_ chooser: Chooser, _ state: AppState, on grid: inout CellGrid) {
     let area = OverlayArea(size: state.size)
-    let items = chooser.items(of: state.library)
+    let rows = chooser.rows(of: state.library)
     area.drawFrame("Flows and variations", on: &grid)
-    drawHead(chooser, items.count, in: area.inside, on: &grid)
-    let columns = ChooserColumns(
-      items: items,
-      hasSeveralFiles: state.library.documents.count > 1,
-      width: area.list.size.width
-    )
+    let columns = ChooserColumns(rows: rows, width: area.list.size.width)
+    drawHead(chooser, columns, rows.count, in: area.inside, on: &grid)
     for row in 0..<area.list.size.height {
       let index = chooser.selection.top + row
-      guard items.indices.contains(index) else { break }
-      grid.write(columns.line(items[index]), row: row, in: area.list)
+      guard rows.indices.contains(index) else { break }
+      grid.write(columns.line(rows[index]), row: row, in: area.list)
       if index == chooser.selection.index { grid.select(row: row, in: area.list, hasFocus: true) }
     }
-    drawFoot(chooser, items, area, state, on: &grid)
+    drawFoot(chooser, rows, area, state, on: &grid)
   }
 
-  private static func drawHead(_ chooser: Chooser, _ count: Int, in rect: CellRect, on grid: inout CellGrid) {
-    guard chooser.isFiltering || !chooser.filter.isEmpty else { return }
+  /// What the columns are, or the filter while there is one.
+  private static func drawHead(
+    _ chooser: Chooser,
+    _ columns: ChooserColumns,
+    _ count: Int,
+    in rect: CellRect,
+    on grid: inout CellGrid
+  ) {
+    guard chooser.isFiltering || !chooser.filter.isEmpty else {
+      grid.write(columns.head, row: 0, in: rect)
+      return
+    }
     let cursor = chooser.isFiltering ? "▏" : ""
     let line = StyledLine.justified(
       [StyledRun("/", style: Theme.key), StyledRun(chooser.filter + cursor)],
@@ -37,7 +43,7 @@ enum ChooserOverlay {
 
   private static func drawFoot(
     _ chooser: Chooser,
-    _ items: [Library.Item],
+    _ rows: [Library.Row],
     _ area: OverlayArea,
     _ state: AppState,
     on grid: inout CellGrid
@@ -51,16 +57,24 @@ enum ChooserOverlay {
     var text = WhyText(width: rect.size.width)
     if let problem = chooser.problem {
       text.item("✗", problem, style: Theme.bad)
-    } else if items.indices.contains(chooser.selection.index) {
-      text.note(items[chooser.selection.index].remark)
-    } else if state.library.items.isEmpty {
-      text.note(
-        state.library.problems.first?.message ?? "The file has no placements, so there is nothing to draw."
-      )
+    } else if rows.indices.contains(chooser.selection.index) {
+      text.note(rows[chooser.selection.index].remark)
+    } else if state.library.rows.isEmpty {
+      text.note("The file has no placements, so there is nothing to draw.")
     } else {
       text.note("Nothing is found.")
     }
     for (row, line) in text.lines.enumerated() { grid.write(line, row: row, in: rect) }
+  }
+}
+
+extension Library.Row {
+  /// What is worth knowing before it is opened.
+  fileprivate var remark: String {
+    switch self {
+    case .problem(let problem): problem.failure.message
+    case .item(let item): item.remark
+    }
   }
 }
 

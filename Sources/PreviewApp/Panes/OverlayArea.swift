@@ -12,7 +12,7 @@ struct OverlayArea {
   let list: CellRect
 
   init(size: CellSize) {
-    let margin = size.width >= 70 ? 4 : 0
+    let margin = size.width >= 100 ? 4 : 0
     frame = CellRect(x: margin, y: 0, width: max(0, size.width - 2 * margin), height: max(0, size.height - 1))
     inside = frame.inset(horizontal: 2, vertical: 1)
     let footRows = inside.size.height < Self.heightForFoot ? 0 : Self.footRows

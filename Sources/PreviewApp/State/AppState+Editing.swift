@@ -72,7 +72,7 @@ extension AppState {
     default: break
     }
     chooser.problem = nil
-    chooser.selection.settle(count: chooser.items(of: library).count, height: overlayRows)
+    chooser.selection.settle(count: chooser.rows(of: library).count, height: overlayRows)
     return chooser
   }
 }

@@ -24,7 +24,7 @@ extension AppState {
       )
       overlay = .help(context, offset)
     case .chooser(var chooser):
-      chooser.selection.move(move, count: chooser.items(of: library).count, height: overlayRows)
+      chooser.selection.move(move, count: chooser.rows(of: library).count, height: overlayRows)
       if move != .by(0) { chooser.problem = nil }
       overlay = .chooser(chooser)
     case .rules(var selection):
@@ -118,7 +118,7 @@ extension AppState {
     guard area.list.contains(point), row >= 0 else { return }
     switch overlay {
     case .chooser(var chooser):
-      let count = chooser.items(of: library).count
+      let count = chooser.rows(of: library).count
       guard chooser.selection.top + row < count else { return }
       chooser.selection.select(chooser.selection.top + row, count: count, height: overlayRows)
       chooser.problem = nil

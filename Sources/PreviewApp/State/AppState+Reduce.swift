@@ -52,7 +52,7 @@ extension AppState {
     defer { settle() }
     guard let old = session else {
       library = reloaded
-      message = reloaded.problems.first?.message ?? "reloaded"
+      message = reloaded.problems.first?.failure.message ?? "reloaded"
       return
     }
     let items = reloaded.items.filter { $0.document.name == old.document.name }
@@ -61,7 +61,8 @@ extension AppState {
         && item.entry.variation.id == old.openView.entry.variation.id
     }
     guard let same else {
-      message = reloaded.problems.first?.message ?? "the view is no longer in the file; the last one stays"
+      message =
+        reloaded.problems.first?.failure.message ?? "the view is no longer in the file; the last one stays"
       return
     }
     do {
@@ -78,7 +79,7 @@ extension AppState {
       new.picker = old.picker.refreshed(by: new.picker, height: areas.pickerRows)
       library = reloaded
       session = new
-      message = reloaded.problems.first?.message ?? "reloaded"
+      message = "reloaded"
     } catch {
       message = "\(old.document.name): \(error.problem); the last good view stays"
     }
@@ -114,8 +115,12 @@ extension AppState {
   private mutating func choose() {
     switch overlay {
     case .chooser(let chooser):
-      let items = chooser.items(of: library)
-      if items.indices.contains(chooser.selection.index) { open(items[chooser.selection.index]) }
+      let rows = chooser.rows(of: library)
+      guard rows.indices.contains(chooser.selection.index) else { return }
+      switch rows[chooser.selection.index] {
+      case .item(let item): open(item)
+      case .problem(let problem): report(problem.failure.message)
+      }
     case .rules(let selection):
       let rule = MatchingRule.allCases[selection.index]
       preferences.rule = rule

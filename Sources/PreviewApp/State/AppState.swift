@@ -92,7 +92,6 @@ public struct AppState: Sendable {
     self.preferences = preferences
     codeField = CodeField(requested)
     codeBeforeEditing = codeField
-    message = library.problems.first?.message
     let asked = library.items.filter { item in
       preferences.flowID.map { id in
         item.document.entries(for: id).contains { $0.variation.id == item.entry.variation.id }
@@ -128,12 +127,18 @@ public struct AppState: Sendable {
       if typing != .code { selectCode() }
     } catch {
       let place = error.place == .wholeFile ? "" : "\(item.document.name): "
-      message = "\(place)\(error.problem); \(error.advice)"
-      if case .chooser(var chooser) = overlay {
-        chooser.problem = message
-        overlay = .chooser(chooser)
-      }
+      report("\(place)\(error.problem); \(error.advice)")
     }
+  }
+
+  /// Tells why something could not be opened: in the list that it was chosen from, or in the status line.
+  mutating func report(_ problem: String) {
+    guard case .chooser(var chooser) = overlay else {
+      message = problem
+      return
+    }
+    chooser.problem = problem
+    overlay = .chooser(chooser)
   }
 
   /// Where the panes stand at this size.

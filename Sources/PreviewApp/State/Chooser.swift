@@ -17,15 +17,21 @@ public struct Chooser: Equatable, Sendable {
   /// Starts at the first row.
   public init() {}
 
-  /// The items that the filter keeps.
-  public func items(of library: Library) -> [Library.Item] {
-    guard !filter.isEmpty else { return library.items }
+  /// The rows that the filter keeps.
+  public func rows(of library: Library) -> [Library.Row] {
+    guard !filter.isEmpty else { return library.rows }
     let needle = filter.lowercased()
-    return library.items.filter { item in
-      let texts = [
-        item.document.name, item.entry.placement.id, item.entry.variation.name, item.entry.variation.id,
-      ]
-      return texts.contains { $0.lowercased().contains(needle) }
+    return library.rows.filter { row in row.texts.contains { $0.lowercased().contains(needle) } }
+  }
+}
+
+extension Library.Row {
+  /// What a filter looks in.
+  fileprivate var texts: [String] {
+    switch self {
+    case .problem(let problem): [problem.name]
+    case .item(let item):
+      [item.document.name, item.entry.placement.id, item.entry.variation.name, item.entry.variation.id]
     }
   }
 }

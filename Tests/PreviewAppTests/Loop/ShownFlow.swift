@@ -69,7 +69,7 @@ enum ShownFlow {
     do {
       return Library(documents: [try FlowDocument(bytes: Array(text.utf8), name: name)])
     } catch {
-      return Library(documents: [], problems: [.input(name, error)])
+      return Library(documents: [], problems: [Library.Problem(name: name, failure: .input(name, error))])
     }
   }
 
