@@ -34,6 +34,7 @@ enum WhyPane {
     otherRules(session.preview, &text)
     strings(state, session, &text)
     findings(session, &text)
+    rule(session.rule, &text)
     return text
   }
 
@@ -43,7 +44,14 @@ enum WhyPane {
       resolution.requested.map { $0.rawValue.isEmpty ? "an empty code" : $0.rawValue.drawable } ?? "no code"
     )
     for step in resolution.trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
-    text.note("Rule \(resolution.rule.rawValue): \(resolution.rule.evidence).")
+  }
+
+  /// What the rule is and how that is known; last, since it says the same for every code.
+  private static func rule(_ rule: MatchingRule, _ text: inout WhyText) {
+    text.gap()
+    text.heading("The \(rule.title)")
+    text.note(rule.summary)
+    text.note("It holds for \(rule.versions); known: \(rule.evidence).")
   }
 
   private static func nearMisses(_ preview: Preview, _ text: inout WhyText) {
