@@ -113,10 +113,10 @@ struct ReduceTests {
       ($0.row, $0.code, $0.cursor, $0.shown) = (2, "en", 2, "en")
     },
     Case("next string", after: [.insert("pt-br"), .moveFocus(-1)], .moveString(1)) {
-      ($0.string, $0.whyRows) = ("courses", 10)
+      ($0.string, $0.whyRows) = ("courses", 2)
     },
     Case("previous string, round", after: [.insert("pt-br"), .moveString(1)], .moveString(-1)) {
-      ($0.string, $0.whyRows) = ("note", 3)
+      ($0.string, $0.whyRows) = ("note", 0)
     },
     Case("no string is noteworthy", after: [.insert("ja")], .moveString(1)),
     Case("close string", after: [.insert("pt-br"), .moveString(1)], .closeString) { $0.string = nil },
