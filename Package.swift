@@ -20,7 +20,13 @@ let package = Package(
   targets: [
     // Pure: no file, no terminal, no clock.
     .target(name: "LocaleMatching", swiftSettings: strict),
-    .target(name: "TerminalUI", swiftSettings: strict),
+    .systemLibrary(name: "CFriBidi"),
+    .target(
+      name: "TerminalUI",
+      dependencies: ["CFriBidi"],
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("fribidi")]
+    ),
     .target(name: "FlowDocuments", dependencies: ["LocaleMatching"], swiftSettings: strict),
     .target(
       name: "PaywallRendering",

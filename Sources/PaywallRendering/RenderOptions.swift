@@ -1,5 +1,6 @@
 public import FlowDocuments
 public import LocaleMatching
+public import TerminalUI
 
 /// How a screen is to be drawn.
 public struct RenderOptions: Hashable, Sendable {
@@ -18,6 +19,9 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether text from the default localization looks different from the localization's own.
   public var marksMerged: Bool
 
+  /// The order in which text becomes cells.
+  public var textOrder: TextOrder
+
   /// The products that product texts speak of.
   public var products: [Product]
 
@@ -28,6 +32,7 @@ public struct RenderOptions: Hashable, Sendable {
     platform: Platform = .iOS,
     isDark: Bool = false,
     marksMerged: Bool = false,
+    textOrder: TextOrder = .visual,
     products: [Product] = []
   ) {
     self.width = width
@@ -35,6 +40,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.platform = platform
     self.isDark = isDark
     self.marksMerged = marksMerged
+    self.textOrder = textOrder
     self.products = products
   }
 }

@@ -45,7 +45,8 @@ public enum ScreenRenderer {
   ) -> RenderedRegion {
     let width = max(1, options.width)
     let fragment = node.fragment(width: width)
-    var grid = CellGrid(size: CellSize(width: width, height: fragment.size.height))
+    let size = CellSize(width: width, height: fragment.size.height)
+    var grid = CellGrid(size: size, textOrder: options.textOrder)
     let isMirrored = layout.screen.localization.direction == .rightToLeft
     let frames = fragment.draw(on: &grid, isMirrored: isMirrored)
     let texts = frames.sorted { $0.tag < $1.tag }.map { layout.texts[$0.tag].placed(at: $0.frame) }

@@ -114,7 +114,9 @@ public struct Program: Sendable {
         preview,
         screenID: EntryChoice.screenID(options.screen, in: openView),
         width: options.width,
-        showsMarks: options.showsMarks
+        showsMarks: options.showsMarks,
+        // A terminal shows what the preview would; a file or a program gets text that can be searched.
+        textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical
       )
     }
   }

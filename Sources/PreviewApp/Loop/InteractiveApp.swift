@@ -45,6 +45,7 @@ public struct InteractiveApp {
   /// Nothing runs between events: there is no timer, and a frame is shown only after something happened.
   public mutating func run(on device: inout some TerminalDevice & ~Copyable) {
     if device.size != state.size { _ = state.reduce(.resize(device.size)) }
+    state.show(in: device.reordersText ? .logical : .visual)
     device.present(FrameRenderer.frame(for: state))
     while true {
       let event = device.nextEvent()

@@ -4,14 +4,8 @@ extension CellGrid {
   /// Writes a line inside a rectangle's row, cut at its edge with `…`.
   mutating func write(_ line: StyledLine, row: Int, in rect: CellRect) {
     guard row >= 0, row < rect.size.height else { return }
-    var room = rect.size.width
-    var x = rect.minX
-    for run in line.runs where room > 0 {
-      let text = run.text.cellWidth > room ? run.text.truncated(toWidth: room) : run.text
-      let columns = write(text, at: CellPoint(x: x, y: rect.minY + row), style: run.style, clippedTo: rect)
-      x += columns
-      room -= columns
-    }
+    let shown = line.truncated(toWidth: rect.size.width)
+    write(shown, at: CellPoint(x: rect.minX, y: rect.minY + row), clippedTo: rect)
   }
 
   /// Gives a whole row of a rectangle the look of a selection; the colours of its text stay readable.
@@ -25,6 +19,19 @@ extension StyledLine {
   /// A line of one style.
   init(_ text: String, style: CellStyle = Theme.text) {
     self.init(runs: [StyledRun(text, style: style)])
+  }
+
+  /// The line cut so that it takes at most `width` columns, with `…` where something was cut.
+  func truncated(toWidth width: Int) -> StyledLine {
+    guard self.width > width else { return self }
+    var room = width
+    var shown: [StyledRun] = []
+    for run in runs where room > 0 {
+      let text = run.text.cellWidth > room ? run.text.truncated(toWidth: room) : run.text
+      shown.append(StyledRun(text, style: run.style))
+      room -= text.cellWidth
+    }
+    return StyledLine(runs: shown)
   }
 
   /// A line with one text at its start and another at its end; the first gives way.

@@ -40,7 +40,8 @@ struct ChooserColumns {
 
   private func joined(_ texts: [String]) -> String {
     zip(texts, widths).filter { $1 > 0 }.map { text, width in
-      (text.cellWidth > width ? text.truncated(toWidth: width) : text).padded(toWidth: width)
+      let shown = text.truncated(toWidth: width)
+      return shown.isolated + String(repeating: " ", count: max(0, width - shown.cellWidth))
     }.joined(separator: String(repeating: " ", count: Self.gap))
   }
 

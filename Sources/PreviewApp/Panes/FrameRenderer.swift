@@ -4,7 +4,7 @@ public import TerminalUI
 public enum FrameRenderer {
   /// The whole screen; every cell of it is drawn.
   public static func frame(for state: AppState) -> CellGrid {
-    var grid = CellGrid(size: state.size)
+    var grid = CellGrid(size: state.size, textOrder: state.textOrder)
     let areas = state.areas
     guard areas.isUsable else {
       grid.write("terminal too small".truncated(toWidth: state.size.width), at: .zero)
@@ -41,9 +41,10 @@ public enum FrameRenderer {
         grid.write("┴", at: CellPoint(x: x, y: areas.body.maxY - 1), style: Theme.line)
       }
       let title = pane == .paywall ? PaywallPane.title(state) : pane.title
-      let text = " \(title) ".truncated(toWidth: max(0, inside.size.width - 2))
       let style = pane == state.focus ? Theme.focusedTitle : Theme.title
-      grid.write(text, at: CellPoint(x: edge + 2, y: areas.body.minY), style: style)
+      let line = StyledLine(" \(title) ", style: style)
+      let room = max(0, inside.size.width - 2)
+      grid.write(line, row: 0, in: CellRect(x: edge + 2, y: areas.body.minY, width: room, height: 1))
     }
   }
 }

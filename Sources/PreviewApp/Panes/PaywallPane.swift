@@ -9,10 +9,10 @@ enum PaywallPane {
   /// The title: the name of the flow and which of its screens is shown.
   static func title(_ state: AppState) -> String {
     guard let session = state.session else { return "Paywall" }
-    let name = session.openView.entry.variation.name.drawable
+    let name = session.openView.entry.variation.name.drawable.isolated
     let ids = session.openView.view.screens.map(\.id)
     guard let id = session.screenID, let index = ids.firstIndex(of: id), ids.count > 1 else { return name }
-    return "\(name) · screen \(index + 1)/\(ids.count) “\(id.drawable)”"
+    return "\(name) · screen \(index + 1)/\(ids.count) “\(id.drawable.isolated)”"
   }
 
   /// Draws the pane.

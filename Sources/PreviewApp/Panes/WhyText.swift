@@ -38,7 +38,7 @@ struct WhyText {
   /// What a string says, on one line.
   mutating func quote(_ text: String) {
     let line = text.replacing("\n", with: " ").truncated(toWidth: max(1, width - 2))
-    lines.append(StyledLine("  " + line, style: Theme.quiet))
+    lines.append(StyledLine("  " + line.isolated, style: Theme.quiet))
   }
 
   /// What is told of a string; its first line is the one that is selected.

@@ -12,7 +12,13 @@ struct RenderReport: Report {
   let rendered: RenderedScreen
 
   /// Draws a screen of a preview; the screen has to be one of the view's.
-  init(_ preview: Preview, screenID: String, width: Int, showsMarks: Bool) throws(Failure) {
+  init(
+    _ preview: Preview,
+    screenID: String,
+    width: Int,
+    showsMarks: Bool,
+    textOrder: TextOrder
+  ) throws(Failure) {
     guard let screen = preview.localizedScreen(screenID) else {
       throw .usage("no screen is called “\(screenID)”; see --help")
     }
@@ -24,6 +30,7 @@ struct RenderReport: Report {
         width: width,
         platform: view.platform,
         marksMerged: showsMarks,
+        textOrder: textOrder,
         products: view.entry.variation.products
       )
     )

@@ -31,6 +31,9 @@ public struct AppState: Sendable {
   /// How far the Why pane is scrolled.
   public internal(set) var whyScroll = ScrollOffset()
 
+  /// The order in which text becomes cells.
+  public internal(set) var textOrder = TextOrder.visual
+
   /// A message in the status line; it goes with the next key.
   public internal(set) var message: String?
 
@@ -147,7 +150,7 @@ public struct AppState: Sendable {
   /// Brings everything that depends on the size up to date.
   mutating func settle() {
     let width = areas.phoneWidth(markWidth: markWidth)
-    session?.render(width: width)
+    session?.render(width: width, textOrder: textOrder)
     changePicker { $0.settle(height: $1) }
     if paywallScroll.rows > 0, let view = PaywallView(self) {
       paywallScroll.settle(count: view.bodyRows, height: view.visibleRows)
@@ -157,6 +160,13 @@ public struct AppState: Sendable {
     }
     // Moving by nothing fits a list that lies over the panes to a new size.
     if overlay != nil { moveOverlay(.by(0)) }
+  }
+
+  /// Draws for a terminal that reorders text itself, or for one that does not.
+  mutating func show(in order: TextOrder) {
+    guard order != textOrder else { return }
+    textOrder = order
+    settle()
   }
 
   /// The columns that the widest mark beside the phone takes.

@@ -1,6 +1,7 @@
 public import FlowDocuments
 public import LocaleMatching
 public import PaywallRendering
+public import TerminalUI
 
 /// One opened view and all that is being asked of it.
 public struct Session: Sendable {
@@ -33,6 +34,7 @@ public struct Session: Sendable {
 
   private var matcher: LocaleMatcher
   private var renderedWidth: Int?
+  private var renderedOrder: TextOrder?
 
   /// Opens a view.
   ///
@@ -113,9 +115,10 @@ public struct Session: Sendable {
   }
 
   /// Draws the screen for a phone of this many columns, unless it is drawn like that already.
-  public mutating func render(width: Int) {
-    guard width != renderedWidth else { return }
+  public mutating func render(width: Int, textOrder: TextOrder = .visual) {
+    guard width != renderedWidth || textOrder != renderedOrder else { return }
     renderedWidth = width
+    renderedOrder = textOrder
     rendered = screenID.flatMap { preview.localizedScreen($0) }.map { screen in
       ScreenRenderer.render(
         screen,
@@ -125,6 +128,7 @@ public struct Session: Sendable {
           platform: platform,
           isDark: isDark,
           marksMerged: showsMarks,
+          textOrder: textOrder,
           products: openView.entry.variation.products
         )
       )

@@ -5,7 +5,8 @@ extension CellGrid {
   /// Newlines do not end the row; they show as pictures, as every control does.
   ///
   /// - Parameters:
-  ///   - text: The text, in the order in which it is to stand from left to right.
+  ///   - text: The text, in the order in which it is to stand from left to right; a `StyledLine` is put into
+  ///     that order.
   ///   - point: Where its first column stands; it may lie outside the grid.
   ///   - style: How it looks.
   ///   - clip: The cells that may be written; nil for all.
@@ -42,20 +43,6 @@ extension CellGrid {
         }
         x += 1
       }
-    }
-    return x - point.x
-  }
-
-  /// Writes a line of styled text and returns the columns that it takes, drawn or clipped.
-  @discardableResult
-  public mutating func write(
-    _ line: StyledLine,
-    at point: CellPoint,
-    clippedTo clip: CellRect? = nil
-  ) -> Int {
-    var x = point.x
-    for run in line.runs {
-      x += write(run.text, at: CellPoint(x: x, y: point.y), style: run.style, clippedTo: clip)
     }
     return x - point.x
   }

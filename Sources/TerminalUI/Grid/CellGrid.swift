@@ -7,13 +7,17 @@ public struct CellGrid: Equatable, Sendable {
   /// Its width and height.
   public let size: CellSize
 
+  /// In which order lines of text are written; what stands on the grid already stays.
+  public let textOrder: TextOrder
+
   /// Where the text cursor shows; nil hides it.
   public var cursor: CellPoint?
 
   private var cells: [Cell]
 
   /// Creates a grid of blanks; negative sizes count as zero.
-  public init(size: CellSize, filledWith cell: Cell = .blank) {
+  public init(size: CellSize, filledWith cell: Cell = .blank, textOrder: TextOrder = .visual) {
+    self.textOrder = textOrder
     self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
     if cell != .blank { fill(bounds, with: cell) }

@@ -1,7 +1,8 @@
 extension Fragment {
   /// Draws on a grid and returns the frames of the tagged fragments, in the order in which they are drawn.
   ///
-  /// With `isMirrored` leading is right: every place is counted from the right edge of its parent.
+  /// With `isMirrored` leading is right: every place is counted from the right edge of its parent, and
+  /// paragraphs run from right to left.
   public func draw(on grid: inout CellGrid, at origin: CellPoint = .zero, isMirrored: Bool) -> [TaggedFrame] {
     var frames: [TaggedFrame] = []
     draw(on: &grid, at: origin, isMirrored, &frames)
@@ -18,11 +19,16 @@ extension Fragment {
     if let tag { frames.append(TaggedFrame(tag: tag, frame: rect)) }
     for drawing in drawings {
       switch drawing {
-      case .lines(let lines, let alignment):
-        for (row, line) in lines.enumerated() {
-          let logical = alignment.offset(of: line.width, in: size.width, isMirrored: isMirrored)
-          let x = isMirrored ? size.width - logical - line.width : logical
-          grid.write(line, at: CellPoint(x: origin.x + x, y: origin.y + row))
+      case .paragraphs(let paragraphs, let alignment):
+        var y = origin.y
+        for paragraph in paragraphs {
+          let bidi = grid.bidiParagraph(paragraph.text, base: isMirrored ? .rightToLeft : .leftToRight)
+          for (line, start) in paragraph.lines {
+            let logical = alignment.offset(of: line.width, in: size.width, isMirrored: isMirrored)
+            let x = isMirrored ? size.width - logical - line.width : logical
+            grid.write(line, of: bidi, from: start, at: CellPoint(x: origin.x + x, y: y))
+            y += 1
+          }
         }
       case .box(let border, let style):
         grid.drawBox(rect, border: border, style: style)

@@ -4,8 +4,8 @@
 public struct Fragment: Sendable {
   /// What is drawn.
   enum Drawing: Sendable {
-    /// Lines of text, one a row, each aligned in the width of the fragment.
-    case lines([StyledLine], CrossAlignment)
+    /// Lines of text in logical order, one a row, each aligned in the width of the fragment.
+    case paragraphs([BrokenParagraph], CrossAlignment)
     /// A box along the edge.
     case box(BorderStyle, CellStyle)
     /// A cell that fills the fragment.

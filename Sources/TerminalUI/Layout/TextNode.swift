@@ -28,11 +28,11 @@ public struct TextNode: LayoutNode {
   /// Breaks the text into lines.
   public func fragment(width: Int) -> Fragment {
     guard extent.natural > 0 else { return Fragment(size: .zero, tag: tag) }
-    let lines = LineBreaker.lines(of: runs, width: max(1, width))
-    let widest = lines.map(\.width).max() ?? 0
+    let paragraphs = LineBreaker.paragraphs(of: runs, width: max(1, width))
+    let widths = paragraphs.flatMap { $0.lines.map(\.line.width) }
     return Fragment(
-      size: CellSize(width: widest, height: lines.count),
-      drawings: [.lines(lines, alignment)],
+      size: CellSize(width: widths.max() ?? 0, height: widths.count),
+      drawings: [.paragraphs(paragraphs, alignment)],
       tag: tag
     )
   }

@@ -11,10 +11,19 @@ public enum LineBreaker {
     width: Int,
     rule: LineBreakRule = .simple
   ) -> [StyledLine] {
+    paragraphs(of: runs, width: width, rule: rule).flatMap { $0.lines.map(\.line) }
+  }
+
+  /// The paragraphs of a text, which newlines end, each with the same lines.
+  static func paragraphs(
+    of runs: [StyledRun],
+    width: Int,
+    rule: LineBreakRule = .simple
+  ) -> [BrokenParagraph] {
     let clusters = StyledCluster.clusters(of: runs)
     guard !clusters.isEmpty else { return [] }
-    return clusters.split(omittingEmptySubsequences: false) { $0.character.isNewline }.flatMap {
-      lines(ofParagraph: Array($0), width: max(1, width), rule: rule)
+    return clusters.split(omittingEmptySubsequences: false) { $0.character.isNewline }.map {
+      paragraph(Array($0), width: max(1, width), rule: rule)
     }
   }
 
@@ -35,13 +44,19 @@ public enum LineBreaker {
   }
 
   /// The lines of a text that has no newline in it.
-  private static func lines(
-    ofParagraph clusters: [StyledCluster],
+  private static func paragraph(
+    _ clusters: [StyledCluster],
     width: Int,
     rule: LineBreakRule
-  ) -> [StyledLine] {
+  ) -> BrokenParagraph {
     let mayStart = rule.opportunities(clusters.map(\.character))
-    var lines: [StyledLine] = []
+    let text = String(clusters.map(\.character))
+    var lines: [(line: StyledLine, start: Int)] = []
+    var scalarsBefore = 0
+    func append(_ clusters: ArraySlice<StyledCluster>, isBroken: Bool) {
+      lines.append((line(clusters, isBroken: isBroken), scalarsBefore))
+      scalarsBefore += clusters.reduce(0) { $0 + $1.character.unicodeScalars.count }
+    }
     var start = 0
     var lastOpportunity: Int?
     var columns = 0
@@ -52,7 +67,7 @@ public enum LineBreaker {
       let overflows = columns + cluster.width > width && !cluster.isSpace && index > start
       if overflows {
         let end = lastOpportunity ?? index
-        lines.append(line(clusters[start..<end], isBroken: true))
+        append(clusters[start..<end], isBroken: true)
         start = end
         lastOpportunity = nil
         columns = 0
@@ -62,8 +77,8 @@ public enum LineBreaker {
         index += 1
       }
     }
-    lines.append(line(clusters[start...], isBroken: false))
-    return lines
+    append(clusters[start...], isBroken: false)
+    return BrokenParagraph(text: text, lines: lines)
   }
 
   /// A line of clusters, with a hyphen where it was broken at a soft one and no space at its end.
