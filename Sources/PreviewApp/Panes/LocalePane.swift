@@ -107,14 +107,13 @@ enum LocalePane {
     on grid: inout CellGrid
   ) {
     let hasFocus = state.focus == .locale && state.typing != .code
-    let codeWidth = picker.rows.map { $0.code?.rawValue.cellWidth ?? 0 }.max() ?? 0
     for row in 0..<rect.size.height {
       let index = picker.selection.top + row
       guard picker.rows.indices.contains(index) else { break }
       let isSelected = index == picker.selection.index && picker.rows[index].code == state.codeField.code
       let line = line(
         picker.rows[index],
-        codeWidth: min(codeWidth, rect.size.width / 2),
+        codeWidth: min(picker.codeWidth, rect.size.width / 2),
         width: rect.size.width
       )
       grid.write(line, row: row, in: rect)

@@ -1,4 +1,5 @@
 import LocaleMatching
+import TerminalUI
 
 /// The two lists of the picker, with what each code gets under the current rule.
 public struct Picker: Equatable, Sendable {
@@ -10,6 +11,9 @@ public struct Picker: Equatable, Sendable {
 
   /// What rows are filtered by; empty keeps all.
   public private(set) var filter = ""
+
+  /// The columns of the longest code, whether the filter keeps it or not, so that nothing jumps.
+  let codeWidth: Int
 
   /// The selected row.
   public private(set) var selection = ScrollingSelection()
@@ -26,6 +30,7 @@ public struct Picker: Equatable, Sendable {
       + [.heading("Phones send", note: "\(fallen.count) fall back")]
       + (fallen + reached).map { .phone($0, $1) }
     rows = allRows
+    codeWidth = allRows.map { $0.code?.rawValue.cellWidth ?? 0 }.max() ?? 0
   }
 
   /// The code of the selected row, and whether there is such a row.
