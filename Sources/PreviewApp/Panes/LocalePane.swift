@@ -36,13 +36,13 @@ enum LocalePane {
 
   private static func head(_ state: AppState, _ session: Session, width: Int) -> [StyledLine] {
     let resolution = session.preview.resolution
-    let look = OutcomeLook(resolution.verdict)
+    let verdict = resolution.verdict
     let shown = resolution.localization.map { $0.rawValue.drawable } ?? "blank texts"
     let isDefault =
       resolution.localization != nil && resolution.localization == resolution.defaultLocalization
     return [
       StyledLine(runs: [StyledRun(label, style: Theme.quiet)] + code(state, width: width)),
-      StyledLine(runs: [StyledRun("\(look.mark) \(look.word)", style: look.style)]),
+      StyledLine(runs: [StyledRun("\(verdict.mark) \(verdict.word)", style: verdict.style)]),
       StyledLine(runs: [
         StyledRun("  shows ", style: Theme.quiet),
         StyledRun(shown, style: Theme.heading),
@@ -154,11 +154,10 @@ enum LocalePane {
   }
 
   private static func verdictLine(_ code: String, _ verdict: Verdict, codeWidth: Int) -> StyledLine {
-    let look = OutcomeLook(verdict)
     let shown =
       code.cellWidth > codeWidth ? code.truncated(toWidth: codeWidth) : code.padded(toWidth: codeWidth)
     return StyledLine(runs: [
-      StyledRun("\(look.mark) ", style: look.style),
+      StyledRun("\(verdict.mark) ", style: verdict.style),
       StyledRun(shown),
       StyledRun(" → ", style: Theme.quiet),
       StyledRun(verdict.localization?.rawValue.drawable ?? "nothing"),

@@ -86,9 +86,9 @@ enum WhyPane {
     text.gap()
     text.heading("Other rules")
     for resolution in preview.otherRules {
-      let look = OutcomeLook(resolution.verdict)
+      let verdict = resolution.verdict
       let shown = resolution.localization?.rawValue.drawable ?? "nothing"
-      text.item(look.mark, "\(resolution.rule.rawValue) → \(shown)", style: look.style)
+      text.item(verdict.mark, "\(resolution.rule.rawValue) → \(shown)", style: verdict.style)
     }
   }
 

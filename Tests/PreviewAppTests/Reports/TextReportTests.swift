@@ -20,10 +20,10 @@ struct TextReportTests {
 
         Other rules
           flow-android-4.0.0  en     silent fallback to the default
-          onboarding          pt-br  match after folding case and “_”
-          paywall             pt-br  match after folding case and “_”
+          onboarding          pt-br  normalized match
+          paywall             pt-br  normalized match
           cdn                 en     silent fallback to en
-          flow-normalized     pt-br  match after folding case and “_”
+          flow-normalized     pt-br  normalized match
 
         Strings: 2 of 2 own
 
