@@ -18,15 +18,15 @@ public enum ScreenRenderer {
     let isFooterFixed = parts.layout != .transparent
     var nodes: [any LayoutNode] = []
     // What lies over or behind the whole screen comes first: cells cannot hold two texts.
-    for aligned in parts.overlays + parts.backgrounds where aligned.content.hasText {
+    for aligned in parts.overlays + parts.backgrounds {
       nodes.append(wide(layout.node(aligned.content), aligned.horizontal.cross))
     }
     for element in [parts.cover, parts.content, isFooterFixed ? nil : parts.footer].compactMap({ $0 }) {
       nodes.append(wide(layout.node(element)))
     }
     let footerNode = isFooterFixed ? parts.footer.map { wide(layout.node($0)) } : nil
-    let body = region(VStackNode(nodes), layout, options)
-    let footer = footerNode.map { region($0, layout, options) }
+    let body = region(VStackNode(nodes), &layout, options)
+    let footer = footerNode.map { region($0, &layout, options) }
     return RenderedScreen(body: body, footer: footer, diagnostics: layout.diagnostics)
   }
 
@@ -40,7 +40,7 @@ public enum ScreenRenderer {
 
   private static func region(
     _ node: any LayoutNode,
-    _ layout: ElementLayout,
+    _ layout: inout ElementLayout,
     _ options: RenderOptions
   ) -> RenderedRegion {
     let width = max(1, options.width)
@@ -49,6 +49,7 @@ public enum ScreenRenderer {
     var grid = CellGrid(size: size, textOrder: options.textOrder)
     let isMirrored = layout.screen.localization.direction == .rightToLeft
     let frames = fragment.draw(on: &grid, isMirrored: isMirrored)
+    for frame in frames { layout.reportRows(of: frame) }
     let texts = frames.sorted { $0.tag < $1.tag }.map { layout.texts[$0.tag].placed(at: $0.frame) }
     return RenderedRegion(grid: grid, texts: texts)
   }

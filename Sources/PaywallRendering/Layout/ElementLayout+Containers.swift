@@ -75,22 +75,16 @@ extension ElementLayout {
     var layers: [LayersNode.Layer] = []
     var hasBase = false
     for element in stack.elements {
-      let isReadable = element.hasText
-      let isBadge = hasBase && isReadable && stack.vertical == .top
+      let isBadge = hasBase && stack.vertical == .top
       let node = inside {
         $0.isBadge = $0.isBadge || isBadge
       } lay: {
         $0.node(element)
       }
       layers.append(
-        LayersNode.Layer(
-          node,
-          horizontal: stack.horizontal.cross,
-          vertical: stack.vertical.cross,
-          isReadable: isReadable
-        )
+        LayersNode.Layer(node, horizontal: stack.horizontal.cross, vertical: stack.vertical.cross)
       )
-      hasBase = hasBase || isReadable
+      hasBase = hasBase || node.extent.natural > 0
     }
     return LayersNode(layers)
   }

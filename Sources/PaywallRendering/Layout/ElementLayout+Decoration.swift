@@ -16,7 +16,7 @@ extension ElementLayout {
 
   /// A border is a box; so is the ground of a card or a button with round corners.
   func decorated(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
-    guard let decorator = element.properties.decorator, element.hasText, !surroundings.isTransparent,
+    guard let decorator = element.properties.decorator, node.extent.natural > 0,
       !surroundings.isIconSized, !surroundings.isBadge
     else { return node }
     let hasBorder = decorator.thickness > 0 && assets.isVisible(decorator.border)
@@ -30,20 +30,19 @@ extension ElementLayout {
   /// The thickness in points from which a border is drawn heavy, as that of a selected card is.
   private static let heavyThickness = 2.0
 
-  /// A node with what lies behind and above it, as far as there is something to read in it (5.x).
+  /// A node with what lies behind and above it (5.x).
   mutating func layered(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
-    let behind = element.backgrounds.filter(\.content.hasText).map { layer($0) }
-    let above = element.overlays.filter(\.content.hasText).map { layer($0) }
-    guard !behind.isEmpty || !above.isEmpty else { return node }
-    return LayersNode(behind + [LayersNode.Layer(node, isReadable: true)] + above)
+    guard !element.backgrounds.isEmpty || !element.overlays.isEmpty else { return node }
+    let behind = element.backgrounds.map { layer($0) }
+    let above = element.overlays.map { layer($0) }
+    return LayersNode(behind + [LayersNode.Layer(node)] + above)
   }
 
   private mutating func layer(_ aligned: Screen.Aligned) -> LayersNode.Layer {
     LayersNode.Layer(
       node(aligned.content),
       horizontal: aligned.horizontal.cross,
-      vertical: aligned.vertical.cross,
-      isReadable: true
+      vertical: aligned.vertical.cross
     )
   }
 }

@@ -3,18 +3,46 @@ import LocaleMatching
 import TerminalUI
 
 extension ElementLayout {
-  /// A text, whole: how many rows it may have depends on the phone's font, which cells do not know.
+  /// A text; where the phone shrinks it, it stands here whole.
   mutating func textNode(_ text: TextElement, _ element: Element) -> any LayoutNode {
-    textNode(resolver.resolve(text.source), text.attributes, text.alignment, element)
+    let resolved = resolver.resolve(text.source)
+    let limit = text.maxRows.map { rows in
+      let size = styling.largestSize(in: resolved, element: text.attributes)
+      return RowLimit(rows: rows, scale: size / Self.terminalTextSize, cuts: !text.scalesToFit)
+    }
+    return textNode(resolved, text.attributes, text.alignment, element, limit)
+  }
+
+  /// The size in points of text that is as wide on the phone as a terminal draws it.
+  private static let terminalTextSize = 17.0
+
+  /// Notes that a text has more rows than its element allows.
+  ///
+  /// From code: with `scale` the phone shrinks it, else it ends in an ellipsis. How many rows the phone needs
+  /// is inferred from the size of the letters, so it is about that many.
+  mutating func reportRows(of frame: TaggedFrame) {
+    guard let needed = frame.neededRows, let limit = limits[frame.tag] else { return }
+    let text = texts[frame.tag]
+    let name = text.stringID ?? ""
+    report(
+      limit.cuts ? "text-cut" : "text-shrunk",
+      limit.cuts ? .warning : .note,
+      "the phone \(limit.cuts ? "cuts" : "shrinks") “\(name)”: "
+        + "it needs about \(needed) rows and may have \(limit.rows)",
+      at: text.pointer,
+      name
+    )
   }
 
   private mutating func textNode(
     _ resolved: ResolvedText,
     _ attributes: TextAttributes,
     _ alignment: HorizontalAlignment,
-    _ element: Element
+    _ element: Element,
+    _ limit: RowLimit? = nil
   ) -> any LayoutNode {
     let tag = texts.count
+    limits[tag] = limit
     texts.append(
       PlacedText(
         stringID: resolved.stringID,
@@ -27,7 +55,7 @@ extension ElementLayout {
     reportFate(resolved, element)
     guard !surroundings.isTransparent else { return TextNode([], tag: tag) }
     let runs = styling.runs(resolved, element: attributes, marksMerged: options.marksMerged)
-    return TextNode(runs, alignment: alignment.cross, tag: tag)
+    return TextNode(runs, alignment: alignment.cross, limit: limit, tag: tag)
   }
 
   private mutating func reportFate(_ resolved: ResolvedText, _ element: Element) {

@@ -15,6 +15,9 @@ struct ElementLayout {
   /// The texts that were met, in the order of the file; a tag is an index into them.
   var texts: [PlacedText] = []
 
+  /// How many rows the texts may have that have a limit, by tag.
+  var limits: [Int: RowLimit] = [:]
+
   /// What was noticed.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -91,12 +94,23 @@ struct ElementLayout {
     _ element: Element,
     _ string: String? = nil
   ) {
+    report(check, severity, message, at: element.pointer, string)
+  }
+
+  /// Notes something about a place in the file.
+  mutating func report(
+    _ check: String,
+    _ severity: Diagnostic.Severity,
+    _ message: String,
+    at pointer: JSONPointer,
+    _ string: String?
+  ) {
     diagnostics.append(
       Diagnostic(
         check: check,
         severity: severity,
         message: message,
-        pointer: element.pointer,
+        pointer: pointer,
         localization: screen.localization.id,
         string: string,
         screen: screen.screen.id

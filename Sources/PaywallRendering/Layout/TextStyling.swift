@@ -24,11 +24,23 @@ struct TextStyling {
     }
   }
 
+  /// The size of its largest letters, in points.
+  func largestSize(in text: ResolvedText, element: TextAttributes) -> Double {
+    text.pieces.map { size($0.attributes, element, font($0.attributes.fontID ?? element.fontID)) }.max()
+      ?? Self.standardSize
+  }
+
+  /// The size of a text whose file names none.
+  private static let standardSize = 15.0
+
+  private func size(_ piece: TextAttributes, _ element: TextAttributes, _ font: FontAsset?) -> Double {
+    piece.size ?? element.size ?? font?.size ?? Self.standardSize
+  }
+
   private func style(_ piece: TextAttributes, _ element: TextAttributes) -> CellStyle {
     let font = font(piece.fontID ?? element.fontID)
-    let size = piece.size ?? element.size ?? font?.size ?? 15
     var attributes: CellStyle.Attributes = []
-    if font.map({ $0.weight >= Self.boldWeight }) ?? false || size >= Self.largeSize {
+    if font.map({ $0.weight >= Self.boldWeight }) ?? false || size(piece, element, font) >= Self.largeSize {
       attributes.insert(.bold)
     }
     if font?.isItalic ?? false { attributes.insert(.italic) }

@@ -18,10 +18,10 @@ public struct BoxNode: LayoutNode {
   /// The room inside a box that a row of border stands for already, in points.
   private static let coveredByBorder = 20.0
 
-  /// A box is one cell thick and keeps a column of air; room above and below its content counts only
+  /// A box is one cell thick and keeps a column of air if its content has none; room above and below its content counts only
   /// where it is more than the border itself takes.
   public func fragment(width: Int) -> Fragment {
-    let air = width - 4 >= child.extent.minimum ? 1 : 0
+    let air = !child.extent.hasAir && width - 4 >= child.extent.minimum ? 1 : 0
     let inner = child.fragment(width: max(0, width - 2 - 2 * air))
     guard inner.size.height > 0 else { return inner }
     let above = CellMetrics.rows(forGap: inner.gapAbove - Self.coveredByBorder)

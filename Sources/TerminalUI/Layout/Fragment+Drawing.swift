@@ -16,7 +16,7 @@ extension Fragment {
     _ frames: inout [TaggedFrame]
   ) {
     let rect = CellRect(origin: origin, size: size)
-    if let tag { frames.append(TaggedFrame(tag: tag, frame: rect)) }
+    if let tag { frames.append(TaggedFrame(tag: tag, frame: rect, neededRows: neededRows)) }
     for drawing in drawings {
       switch drawing {
       case .paragraphs(let paragraphs, let alignment):

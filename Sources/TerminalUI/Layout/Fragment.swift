@@ -26,6 +26,9 @@ public struct Fragment: Sendable {
   /// Whether its first row is the upper edge of a box, which something small may be drawn on.
   var hasBoxedTop = false
 
+  /// The rows that a text needs where it is really shown, when those are more than it may have there.
+  var neededRows: Int?
+
   /// What is drawn, the last on top.
   var drawings: [Drawing]
 

@@ -1,26 +1,23 @@
 /// Nodes on top of each other, drawn in order.
 ///
-/// Where a later node with something to read would hide an earlier one, it moves out of the way: onto the
-/// upper edge of a box, as a badge does, or above or below. A phone has room for both; cells do not.
+/// Where a later node would hide something that can be read, it moves out of the way: onto the upper edge
+/// of a box, as a badge does, or above or below. A phone has room for both; cells do not.
 public struct LayersNode: LayoutNode {
   /// One of the nodes.
   public struct Layer: Sendable {
     let node: any LayoutNode
     let horizontal: CrossAlignment
     let vertical: CrossAlignment
-    let isReadable: Bool
 
-    /// Creates a layer; `isReadable` says whether there is something in it that must not be hidden.
+    /// Creates a layer.
     public init(
       _ node: any LayoutNode,
       horizontal: CrossAlignment = .center,
-      vertical: CrossAlignment = .center,
-      isReadable: Bool
+      vertical: CrossAlignment = .center
     ) {
       self.node = node
       self.horizontal = horizontal
       self.vertical = vertical
-      self.isReadable = isReadable
     }
   }
 
@@ -37,61 +34,73 @@ public struct LayersNode: LayoutNode {
 
   /// Measures every layer at the same width.
   public func fragment(width: Int) -> Fragment {
-    var above: [Placed] = []
-    var onBase: [Placed] = []
-    var badges: [Placed] = []
-    var below: [Placed] = []
-    var base: Fragment?
-    for layer in layers {
-      let placed = Placed(layer: layer, fragment: layer.node.fragment(width: width))
-      if !layer.isReadable || placed.fragment.size.height == 0 {
-        onBase.append(placed)
-      } else if let base {
-        if layer.vertical == .start, placed.fitsOnEdge(of: base) {
-          badges.append(placed)
-        } else if layer.vertical == .start {
-          above.append(placed)
-        } else {
-          below.append(placed)
-        }
-      } else {
-        base = placed.fragment
-        onBase.append(placed)
+    let placed = placed(width: width)
+    let base = placed.first { $0.isReadable }?.fragment
+    let badges = placed.filter { $0.place == .onEdge }
+    let others = placed.filter { $0.place != .onEdge }
+    let ownWidth = extent.fills ? width : others.map(\.fragment.size.width).max() ?? 0
+    let top = others.filter { $0.place == .above }.reduce(0) { $0 + $1.fragment.size.height }
+    let middle = others.filter { $0.place == .within }.map(\.fragment.size.height).max() ?? 0
+    var drawings: [Fragment.Drawing] = []
+    var (above, below) = (0, top + middle)
+    for layer in others {
+      let height = layer.fragment.size.height
+      switch layer.place {
+      case .above:
+        drawings.append(layer.drawing(y: above))
+        above += height
+      case .below:
+        drawings.append(layer.drawing(y: below))
+        below += height
+      case .within, .onEdge:
+        drawings.append(layer.drawing(y: top + layer.layer.vertical.offset(of: height, in: middle)))
       }
     }
-    let ownWidth = extent.fills ? width : (above + onBase + below).map(\.fragment.size.width).max() ?? 0
-    let baseHeight = onBase.map(\.fragment.size.height).max() ?? 0
-    var drawings: [Fragment.Drawing] = []
-    var y = 0
-    for placed in above {
-      drawings.append(placed.drawing(y: y))
-      y += placed.fragment.size.height
-    }
-    for placed in onBase {
-      drawings.append(
-        placed.drawing(y: y + placed.layer.vertical.offset(of: placed.fragment.size.height, in: baseHeight))
-      )
-    }
-    for placed in badges { drawings.append(placed.badge(y: y, width: ownWidth)) }
-    y += baseHeight
-    for placed in below {
-      drawings.append(placed.drawing(y: y))
-      y += placed.fragment.size.height
-    }
+    drawings += badges.map { $0.badge(y: top, width: ownWidth) }
     var result = Fragment(
-      size: CellSize(width: ownWidth, height: y),
+      size: CellSize(width: ownWidth, height: below),
       gapAbove: base?.gapAbove ?? 0,
       gapBelow: base?.gapBelow ?? 0,
       drawings: drawings
     )
-    result.hasBoxedTop = above.isEmpty && base?.hasBoxedTop == true
+    result.hasBoxedTop = top == 0 && badges.isEmpty && base?.hasBoxedTop == true
     return result
+  }
+
+  /// The first layer that can be read is the base; later ones make way for it.
+  private func placed(width: Int) -> [Placed] {
+    var base: Fragment?
+    var hasBadge = false
+    return layers.map { layer in
+      var placed = Placed(layer: layer, fragment: layer.node.fragment(width: width))
+      guard placed.isReadable else { return placed }
+      guard let base else {
+        base = placed.fragment
+        return placed
+      }
+      if layer.vertical == .start, !hasBadge, placed.fitsOnEdge(of: base) {
+        placed.place = .onEdge
+        hasBadge = true
+      } else {
+        placed.place = layer.vertical == .start ? .above : .below
+      }
+      return placed
+    }
   }
 
   /// A layer that has been measured.
   private struct Placed {
+    /// Where a layer stands to the base.
+    enum Place {
+      case above, within, onEdge, below
+    }
+
     let layer: Layer
     let fragment: Fragment
+    var place = Place.within
+
+    /// Whether there is something in it that must not be hidden; a mere line across is not.
+    var isReadable: Bool { layer.node.extent.natural > 0 && fragment.size.height > 0 }
 
     /// Whether it is small enough to stand on the upper edge of a box.
     func fitsOnEdge(of base: Fragment) -> Bool {

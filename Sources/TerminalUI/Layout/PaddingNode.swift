@@ -16,9 +16,12 @@ public struct PaddingNode: LayoutNode {
     self.trailing = trailing
     self.top = top
     self.bottom = bottom
-    extent = child.extent.padded(
-      by: CellMetrics.columns(forGap: leading, in: 46) + CellMetrics.columns(forGap: trailing, in: 46)
-    )
+    let before = CellMetrics.columns(forGap: leading, in: 46)
+    let after = CellMetrics.columns(forGap: trailing, in: 46)
+    // Room around nothing is nothing to read.
+    var extent = child.extent.natural > 0 ? child.extent.padded(by: before + after) : child.extent
+    extent.hasAir = child.extent.hasAir || before > 0 && after > 0
+    self.extent = extent
   }
 
   /// Gives up its columns rather than the words of its child when there is no room for both.

@@ -6,9 +6,13 @@ public struct TaggedFrame: Hashable, Sendable {
   /// The cells that it covers.
   public let frame: CellRect
 
+  /// The rows that its text needs where it is really shown; nil when it has enough there.
+  public let neededRows: Int?
+
   /// Creates a frame.
-  public init(tag: Int, frame: CellRect) {
+  public init(tag: Int, frame: CellRect, neededRows: Int? = nil) {
     self.tag = tag
     self.frame = frame
+    self.neededRows = neededRows
   }
 }

@@ -9,6 +9,9 @@ public struct WidthExtent: Hashable, Sendable {
   /// Whether it takes all the width that it is offered.
   public var fills: Bool
 
+  /// Whether it has a blank column at both sides already, so that a box around it needs no more.
+  public var hasAir = false
+
   /// Creates an extent.
   public init(minimum: Int, natural: Int, fills: Bool = false) {
     self.minimum = minimum
@@ -25,16 +28,18 @@ public struct WidthExtent: Hashable, Sendable {
   }
 
   /// The extent of nodes that stand one below the other or on top of each other.
-  public static func widest(_ extents: some Sequence<WidthExtent>) -> WidthExtent {
-    extents.reduce(into: .zero) { widest, extent in
+  public static func widest(_ extents: [WidthExtent]) -> WidthExtent {
+    var widest = extents.reduce(into: WidthExtent.zero) { widest, extent in
       widest.minimum = max(widest.minimum, extent.minimum)
       widest.natural = max(widest.natural, extent.natural)
       widest.fills = widest.fills || extent.fills
     }
+    widest.hasAir = widest.natural > 0 && extents.allSatisfy { $0.hasAir || $0.natural == 0 }
+    return widest
   }
 
   /// The extent of nodes that stand side by side.
-  public static func sum(_ extents: some Sequence<WidthExtent>) -> WidthExtent {
+  public static func sum(_ extents: [WidthExtent]) -> WidthExtent {
     extents.reduce(into: .zero) { sum, extent in
       sum.minimum += extent.minimum
       sum.natural += extent.natural

@@ -1,15 +1,5 @@
 import FlowDocuments
 
-extension Element {
-  /// Whether something can be read in it; a picture counts by its name.
-  var hasText: Bool {
-    switch kind {
-    case .text, .textField, .formattedText, .wheel, .media, .toggle, .template, .control, .unknown: true
-    case .button, .box, .stack, .grid, .section, .pager: children.contains(where: \.hasText)
-    }
-  }
-}
-
 extension FormattedTextElement {
   /// The entry for a number: the one with the largest `from` that the number reaches, else the smallest.
   func entry(for value: Double) -> Entry? {
