@@ -22,6 +22,18 @@ public struct LocaleMatcher: Sendable {
     index = LocalizationIndex(list, platform: platform)
   }
 
+  private init(_ other: LocaleMatcher, rule: MatchingRule) {
+    list = other.list
+    platform = other.platform
+    index = other.index
+    self.rule = rule
+  }
+
+  /// Another rule for the same list, which is not prepared anew.
+  public func deciding(by rule: MatchingRule) -> LocaleMatcher {
+    LocaleMatcher(self, rule: rule)
+  }
+
   /// What a code gets, and why; nil is a code that was left out, which is not an empty one.
   public func resolve(_ requested: LocaleCode?) -> Resolution {
     var lookup = Lookup(index: index, isTracing: true)

@@ -72,7 +72,7 @@ enum LocalePane {
   }
 
   private static func advice(_ preview: Preview) -> StyledLine {
-    if let suggestion = preview.suggestion {
+    if let suggestion = preview.answer.suggestion {
       return StyledLine(runs: [
         StyledRun("  pass ", style: Theme.quiet),
         StyledRun(suggestion.rawValue.drawable, style: Theme.good),

@@ -55,11 +55,11 @@ enum WhyPane {
   }
 
   private static func nearMisses(_ preview: Preview, _ text: inout WhyText) {
-    guard !preview.nearMisses.isEmpty else { return }
+    guard !preview.answer.nearMisses.isEmpty else { return }
     text.gap()
     text.heading("Nearest")
-    for miss in preview.nearMisses { text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)") }
-    if let suggestion = preview.suggestion {
+    for miss in preview.answer.nearMisses { text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)") }
+    if let suggestion = preview.answer.suggestion {
       text.item("→", "pass \(suggestion.rawValue.drawable)", style: Theme.good)
     }
   }

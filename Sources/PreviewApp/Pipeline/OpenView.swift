@@ -15,6 +15,9 @@ public struct OpenView: Sendable {
   /// The platform that it was decoded for.
   public let platform: Platform
 
+  /// The matching rules, ready for its localizations and remote configs.
+  public let rules: RuleSet
+
   /// Decodes the view of a variation.
   ///
   /// Throws when the variation has none, with the reason, or when its view cannot be used.
@@ -36,6 +39,11 @@ public struct OpenView: Sendable {
     documentName = document.name
     self.entry = entry
     self.platform = platform
+    rules = RuleSet(
+      view.localizationList,
+      remoteConfigs: entry.variation.remoteConfigs.map(\.locale),
+      platform: platform
+    )
   }
 
   /// The rule that fits the kind of variation.
@@ -45,15 +53,6 @@ public struct OpenView: Sendable {
     case .paywall: .paywall
     case .onboarding: .onboarding
     }
-  }
-
-  /// What a rule chooses from: the localizations, or the remote configs where the rule is about those.
-  ///
-  /// An app without remote configs may treat the localizations themselves in that way.
-  public func localizationList(for rule: MatchingRule) -> LocalizationList {
-    let remoteConfigs = entry.variation.remoteConfigs
-    guard rule == .remoteConfig, !remoteConfigs.isEmpty else { return view.localizationList }
-    return LocalizationList(available: remoteConfigs.map(\.locale), declaredDefault: nil)
   }
 
   /// The screen that a user sees first.

@@ -6,14 +6,8 @@ public struct Preview: Sendable {
   /// The view.
   public let openView: OpenView
 
-  /// What the code gets, and why.
-  public let resolution: Resolution
-
-  /// The localizations close to a code that missed, the closest first.
-  public let nearMisses: [NearMiss]
-
-  /// The code to pass instead; nil when the code is right already or no localization is near.
-  public let suggestion: LocaleCode?
+  /// What the code gets and why, and what to pass where that is not what was asked for.
+  public let answer: Answer
 
   /// The texts and assets that the user gets.
   public let localization: MergedLocalization
@@ -23,42 +17,18 @@ public struct Preview: Sendable {
 
   /// Decides for a code; nil is a code that the app left out.
   public init(_ openView: OpenView, rule: MatchingRule, requested: LocaleCode?) {
-    self.init(
-      openView,
-      matcher: LocaleMatcher(
-        list: openView.localizationList(for: rule),
-        rule: rule,
-        platform: openView.platform
-      ),
-      requested: requested
-    )
-  }
-
-  /// Decides with a matcher that was made ready for this view before.
-  public init(_ openView: OpenView, matcher: LocaleMatcher, requested: LocaleCode?) {
     self.openView = openView
-    let resolution = matcher.resolve(requested)
-    self.resolution = resolution
-    let hasMissed = resolution.isSilentFallback || resolution.outcome == .none
-    nearMisses = hasMissed ? requested.map { matcher.nearMisses(of: $0) } ?? [] : []
-    suggestion = hasMissed ? requested.flatMap { matcher.codeToPass(for: $0) } : nil
-    let merged = openView.view.merged(resolution.localization, platform: openView.platform)
-    localization = merged
-    counts = openView.view.counts(of: merged)
+    answer = openView.rules.answer(to: requested, by: rule)
+    localization = openView.view.merged(answer.resolution.localization, platform: openView.platform)
+    counts = openView.view.counts(of: localization)
   }
 
-  /// What the same code gets under the other rules, in the order of `MatchingRule.allCases`.
-  ///
-  /// The rule for remote configs is among them only where there are any.
+  /// What the code gets, and why.
+  public var resolution: Resolution { answer.resolution }
+
+  /// What the same code gets under the other rules.
   public var otherRules: [Resolution] {
-    let hasRemoteConfigs = !openView.entry.variation.remoteConfigs.isEmpty
-    let rules = MatchingRule.allCases.filter {
-      $0 != resolution.rule && ($0 != .remoteConfig || hasRemoteConfigs)
-    }
-    return rules.map { rule in
-      let list = openView.localizationList(for: rule)
-      return LocaleMatcher(list: list, rule: rule, platform: openView.platform).resolve(resolution.requested)
-    }
+    openView.rules.otherAnswers(to: resolution.requested, than: resolution.rule)
   }
 
   /// The screen with the texts that the user gets; nil when the view has no screen of that id.

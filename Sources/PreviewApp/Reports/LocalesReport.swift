@@ -39,18 +39,13 @@ struct LocalesReport: Report {
         screens: ScreenCompleteness(uses, in: merged).rows
       )
     }
-    let matcher = LocaleMatcher(
-      list: openView.localizationList(for: rule),
-      rule: rule,
-      platform: openView.platform
-    )
+    let matcher = openView.rules.matcher(for: rule)
     phones = PhoneCode.catalog.map { phone in
       let verdict = matcher.verdict(for: phone.code)
-      let hasMissed = verdict.isSilentFallback || verdict.outcome == .none
       return Phone(
         phone: phone,
         verdict: verdict,
-        suggestion: hasMissed ? matcher.codeToPass(for: phone.code) : nil
+        suggestion: verdict.hasMissed ? matcher.codeToPass(for: phone.code) : nil
       )
     }
     omitted = matcher.resolve(nil)

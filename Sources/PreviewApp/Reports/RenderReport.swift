@@ -43,10 +43,10 @@ struct RenderReport: Report {
   func lines(_ style: ReportStyle) -> [String] {
     let resolution = preview.resolution
     let headline = "\(resolution.verdict.mark) \(resolution.sentence)"
-    let suggestion = preview.suggestion.map { "; pass \($0.quoted) instead" } ?? ""
+    let suggestion = preview.answer.suggestion.map { "; pass \($0.quoted) instead" } ?? ""
     var lines = [style.dim("\(preview.openView.title) · \(screenTitle)")]
     lines.append(
-      resolution.isSilentFallback || resolution.outcome == .none
+      resolution.verdict.hasMissed
         ? style.warning(headline + suggestion) : style.good(headline)
     )
     let direction = preview.localization.direction == .leftToRight ? "left to right" : "right to left"

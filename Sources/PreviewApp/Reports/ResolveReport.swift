@@ -4,9 +4,7 @@ import TerminalUI
 
 /// What a code gets, and why.
 struct ResolveReport: Report {
-  let resolution: Resolution
-  let nearMisses: [NearMiss]
-  let suggestion: LocaleCode?
+  let answer: Answer
   let otherRules: [Resolution]
 
   /// The default that is declared but no localization carries; nil when there is no such thing.
@@ -17,9 +15,7 @@ struct ResolveReport: Report {
 
   /// The answer for a view.
   init(_ preview: Preview) {
-    resolution = preview.resolution
-    nearMisses = preview.nearMisses
-    suggestion = preview.suggestion
+    answer = preview.answer
     otherRules = preview.otherRules
     let list = preview.openView.view.localizationList
     brokenDefault = list.usableDefault == nil ? list.declaredDefault : nil
@@ -28,18 +24,14 @@ struct ResolveReport: Report {
 
   /// The answer for a bare list of codes.
   init(_ list: LocalizationList, rule: MatchingRule, platform: Platform, requested: LocaleCode?) {
-    let matcher = LocaleMatcher(list: list, rule: rule, platform: platform)
-    let resolution = matcher.resolve(requested)
-    let hasMissed = resolution.isSilentFallback || resolution.outcome == .none
-    self.resolution = resolution
-    nearMisses = hasMissed ? requested.map { matcher.nearMisses(of: $0) } ?? [] : []
-    suggestion = hasMissed ? requested.flatMap { matcher.codeToPass(for: $0) } : nil
-    otherRules = MatchingRule.allCases.filter { $0 != rule }.map {
-      LocaleMatcher(list: list, rule: $0, platform: platform).resolve(requested)
-    }
+    let rules = RuleSet(list, remoteConfigs: list.available, platform: platform)
+    answer = rules.answer(to: requested, by: rule)
+    otherRules = rules.otherAnswers(to: requested, than: rule)
     brokenDefault = list.usableDefault == nil ? list.declaredDefault : nil
     preview = nil
   }
+
+  private var resolution: Resolution { answer.resolution }
 
   func lines(_ style: ReportStyle) -> [String] {
     let verdict = resolution.verdict
@@ -50,15 +42,15 @@ struct ResolveReport: Report {
     case "!": lines.append(style.warning(headline))
     default: lines.append(style.bad(headline))
     }
-    if let suggestion { lines.append(style.bold("  pass \(suggestion.quoted) instead")) }
+    if let suggestion = answer.suggestion { lines.append(style.bold("  pass \(suggestion.quoted) instead")) }
     lines += ["", "Why (\(resolution.rule.words(on: resolution.platform)))".drawable]
     lines += resolution.trace.map { "  \($0.kind.mark) \($0.text)".drawable }
     if let brokenDefault {
       lines.append("  i the default \(brokenDefault.quoted) names no localization, so there is none".drawable)
     }
-    if !nearMisses.isEmpty {
+    if !answer.nearMisses.isEmpty {
       lines += ["", "Nearest"]
-      lines += TextTable(rows: nearMisses.map { ["  \($0.id.rawValue)", $0.reason] }).lines
+      lines += TextTable(rows: answer.nearMisses.map { ["  \($0.id.rawValue)", $0.reason] }).lines
     }
     lines += ["", "Other rules"]
     lines +=
@@ -91,9 +83,11 @@ struct ResolveReport: Report {
       "silent_fallback": .bool(resolution.isSilentFallback),
       "localization": .optional(resolution.localization),
       "default_localization": .optional(resolution.defaultLocalization),
-      "suggestion": .optional(suggestion),
+      "suggestion": .optional(answer.suggestion),
       "near_misses": .array(
-        nearMisses.map { .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)]) }
+        answer.nearMisses.map {
+          .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)])
+        }
       ),
       "strings": preview?.counts.json ?? .null,
       "merged_strings": .strings(preview?.localization.mergedStringIDs ?? []),

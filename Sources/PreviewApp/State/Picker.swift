@@ -18,11 +18,12 @@ public struct Picker: Equatable, Sendable {
   /// The selected row.
   public private(set) var selection = ScrollingSelection()
 
-  /// Asks the matcher for every code that can be listed.
-  init(_ openView: OpenView, matcher: LocaleMatcher) {
+  /// Asks a rule for every code that can be listed.
+  init(_ openView: OpenView, rule: MatchingRule) {
+    let matcher = openView.rules.matcher(for: rule)
     let phones = PhoneCode.catalog.map { ($0, matcher.verdict(for: $0.code)) }
-    let fallen = phones.filter { $0.1.isSilentFallback || $0.1.outcome == .none }
-    let reached = phones.filter { !$0.1.isSilentFallback && $0.1.outcome != .none }
+    let fallen = phones.filter { $0.1.hasMissed }
+    let reached = phones.filter { !$0.1.hasMissed }
     let localizations = openView.localizationRows
     allRows =
       [.omitted(matcher.verdict(for: nil)), .heading("In this flow", note: "\(localizations.count)")]

@@ -32,7 +32,6 @@ public struct Session: Sendable {
   /// The strings that each screen can show, by the id of the screen; nil until they were asked for.
   public private(set) var uses: [String: Set<String>]?
 
-  private var matcher: LocaleMatcher
   private var renderedWidth: Int?
   private var renderedOrder: TextOrder?
 
@@ -52,16 +51,15 @@ public struct Session: Sendable {
     let openView = try OpenView(entry, in: document, platform: platform)
     self.openView = openView
     let rule = rule ?? openView.defaultRule
-    matcher = LocaleMatcher(list: openView.localizationList(for: rule), rule: rule, platform: platform)
-    preview = Preview(openView, matcher: matcher, requested: requested)
-    picker = Picker(openView, matcher: matcher)
+    preview = Preview(openView, rule: rule, requested: requested)
+    picker = Picker(openView, rule: rule)
     screenID = openView.firstScreenID
     self.isDark = isDark
     self.showsMarks = showsMarks
   }
 
   /// The rule that decides.
-  public var rule: MatchingRule { matcher.rule }
+  public var rule: MatchingRule { preview.resolution.rule }
 
   /// The platform that is simulated.
   public var platform: Platform { openView.platform }
@@ -70,15 +68,14 @@ public struct Session: Sendable {
   public mutating func pass(_ code: LocaleCode?) {
     guard code != preview.resolution.requested else { return }
     let shown = preview.localization.id
-    preview = Preview(openView, matcher: matcher, requested: code)
+    preview = Preview(openView, rule: rule, requested: code)
     if preview.localization.id != shown { renderedWidth = nil }
   }
 
   /// Decides by another rule.
   public mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
-    matcher = LocaleMatcher(list: openView.localizationList(for: rule), rule: rule, platform: platform)
-    preview = Preview(openView, matcher: matcher, requested: preview.resolution.requested)
-    picker = picker.refreshed(by: Picker(openView, matcher: matcher), height: pickerHeight)
+    preview = Preview(openView, rule: rule, requested: preview.resolution.requested)
+    picker = picker.refreshed(by: Picker(openView, rule: rule), height: pickerHeight)
     renderedWidth = nil
   }
 
