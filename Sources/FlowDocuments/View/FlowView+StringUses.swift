@@ -5,6 +5,7 @@ extension FlowView {
     return screens.flatMap { screen in
       var collector = StringUseCollector(view: self, links: links, screen: screen.id)
       for root in screen.roots { collector.visit(root) }
+      collector.visitTemplates()
       return collector.uses
     }
   }
@@ -44,7 +45,8 @@ private struct StringUseCollector {
   let links: [String: [String]]
   let screen: String
   private(set) var uses: [StringUse] = []
-  private var openTemplates: Set<String> = []
+  private var templateNames: [String] = []
+  private var seenTemplates: Set<String> = []
 
   init(view: FlowView, links: [String: [String]], screen: String) {
     self.view = view
@@ -61,14 +63,19 @@ private struct StringUseCollector {
     case .wheel(let wheel): wheel.stringIDs.forEach { add(.id($0), element) }
     case .button(let button): button.actions.compactMap(\.urlStringID).forEach { add(.id($0), element) }
     case .template(let name):
-      // A template inside itself is drawn once more by nobody.
-      if let template = view.templates[name], openTemplates.insert(name).inserted {
-        visit(template)
-        openTemplates.remove(name)
-      }
+      if seenTemplates.insert(name).inserted { templateNames.append(name) }
     default: break
     }
     for child in element.children { visit(child) }
+  }
+
+  /// Visits every template that was met, once: inside each other they can be met any number of times.
+  mutating func visitTemplates() {
+    var next = 0
+    while next < templateNames.count {
+      if let template = view.templates[templateNames[next]] { visit(template) }
+      next += 1
+    }
   }
 
   private mutating func add(_ reference: StringReference, _ element: Element) {
