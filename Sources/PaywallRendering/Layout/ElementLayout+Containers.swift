@@ -135,10 +135,15 @@ extension ElementLayout {
     for (index, page) in pager.pages.enumerated() {
       nodes.append(FrameNode(node(page), width: .fill(max: nil)))
       guard pager.pages.count > 1 else { continue }
-      let dots = pager.pages.indices.map { $0 == index ? "●" : "○" }.joined(separator: " ")
-      nodes.append(label(dots, isDim: true))
+      nodes.append(label(pageControl(index, of: pager.pages.count), isDim: true))
     }
     return VStackNode(nodes)
+  }
+
+  /// Dots, one of which is filled; a number where they would not be counted anyway.
+  private func pageControl(_ index: Int, of count: Int) -> String {
+    guard count <= 10 else { return "\(index + 1)/\(count)" }
+    return (0..<count).map { $0 == index ? "●" : "○" }.joined(separator: " ")
   }
 
   /// A template, drawn in the place of an element that names it.

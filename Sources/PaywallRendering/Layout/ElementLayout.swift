@@ -21,6 +21,11 @@ struct ElementLayout {
   /// What was noticed.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// How many elements were laid out.
+  private var elementCount = 0
+
+  private var hasReportedLimit = false
+
   /// What is around the element that is being laid out.
   var surroundings = LayoutSurroundings()
 
@@ -45,12 +50,41 @@ struct ElementLayout {
 
   /// The node of an element with its decorator, what lies behind and above it, and its padding.
   mutating func node(_ element: Element) -> any LayoutNode {
-    inside { surroundings in
+    guard hasRoom(for: element) else { return TextNode([]) }
+    return inside { surroundings in
+      surroundings.depth += 1
       if element.properties.opacity == 0 { surroundings.isTransparent = true }
     } lay: { layout in
-      let content = layout.decorated(layout.content(element), element)
-      return layout.padded(layout.layered(content, element), element.properties.padding)
+      // Step by step: a call that is given the result of another one would copy all that was noted so far.
+      let content = layout.content(element)
+      let decorated = layout.decorated(content, element)
+      let layered = layout.layered(decorated, element)
+      return layout.padded(layered, element.properties.padding)
     }
+  }
+
+  /// The most elements of a screen that are drawn; templates inside each other can ask for any number.
+  private static let elementLimit = 40_000
+
+  /// The most elements inside each other that are drawn.
+  private static let depthLimit = 256
+
+  /// Counts an element, and says once when there are too many.
+  private mutating func hasRoom(for element: Element) -> Bool {
+    elementCount += 1
+    let isTooDeep = surroundings.depth >= Self.depthLimit
+    guard isTooDeep || elementCount > Self.elementLimit else { return true }
+    if !hasReportedLimit {
+      hasReportedLimit = true
+      let limit = isTooDeep ? "\(Self.depthLimit) inside each other" : "\(Self.elementLimit)"
+      report(
+        "too-many-elements",
+        .error,
+        "templates make more elements than can be drawn: only \(limit) are",
+        element
+      )
+    }
+    return false
   }
 
   /// Lays something out in other surroundings.

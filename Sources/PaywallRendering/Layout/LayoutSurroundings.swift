@@ -1,5 +1,8 @@
 /// What an element's looks depend on besides itself: what it stands in.
 struct LayoutSurroundings {
+  /// How many elements are around it.
+  var depth = 0
+
   /// Whether something around it is fully transparent.
   var isTransparent = false
 
