@@ -4,7 +4,7 @@ enum WidthDivision {
   ///
   /// Nodes that take what they need are served first, the smallest first, so that an icon or a price keeps
   /// its width and a long text wraps; each gets at most its even share of what is left, unless that is less
-  /// than its longest word. What then remains is shared evenly by those that fill.
+  /// than its longest word. What then remains is shared evenly by those that fill, the longest word first.
   static func divide(_ width: Int, among extents: [WidthExtent]) -> [Int] {
     var widths = Array(repeating: 0, count: extents.count)
     let filling = extents.indices.filter { extents[$0].fills }
@@ -23,8 +23,11 @@ enum WidthDivision {
       left -= widths[index]
     }
     left = max(0, width - widths.reduce(0, +))
-    for (position, index) in filling.enumerated() {
-      widths[index] = left / (filling.count - position)
+    let demanding = filling.sorted {
+      (extents[$1].minimum, $0) < (extents[$0].minimum, $1)
+    }
+    for (position, index) in demanding.enumerated() {
+      widths[index] = min(max(left / (demanding.count - position), extents[index].minimum), left)
       left -= widths[index]
     }
     return widths
