@@ -35,9 +35,10 @@ public struct LayersNode: LayoutNode {
   /// Measures every layer at the same width.
   public func fragment(width: Int) -> Fragment {
     let placed = placed(width: width)
-    let base = placed.first { $0.isReadable }?.fragment
+    let base = placed.first { $0.isReadable }
     let badges = placed.filter { $0.place == .onEdge }
-    let others = placed.filter { $0.place != .onEdge }
+    // What cannot be read lies behind: a line across a price would be all that is left of it.
+    let others = placed.filter { !$0.isReadable } + placed.filter { $0.isReadable && $0.place != .onEdge }
     let ownWidth = extent.fills ? width : others.map(\.fragment.size.width).max() ?? 0
     let top = others.filter { $0.place == .above }.reduce(0) { $0 + $1.fragment.size.height }
     let middle = others.filter { $0.place == .within }.map(\.fragment.size.height).max() ?? 0
@@ -53,17 +54,23 @@ public struct LayersNode: LayoutNode {
         drawings.append(layer.drawing(y: below))
         below += height
       case .within, .onEdge:
-        drawings.append(layer.drawing(y: top + layer.layer.vertical.offset(of: height, in: middle)))
+        drawings.append(layer.drawing(y: top + layer.rowsAbove(in: middle)))
       }
     }
-    drawings += badges.map { $0.badge(y: top, width: ownWidth) }
+    if let base {
+      let corner = CellPoint(
+        x: base.layer.horizontal.offset(of: base.fragment.size.width, in: ownWidth),
+        y: top + base.rowsAbove(in: middle)
+      )
+      drawings += badges.map { $0.badge(onEdgeAt: corner, width: base.fragment.size.width) }
+    }
     var result = Fragment(
       size: CellSize(width: ownWidth, height: below),
-      gapAbove: base?.gapAbove ?? 0,
-      gapBelow: base?.gapBelow ?? 0,
+      gapAbove: base?.fragment.gapAbove ?? 0,
+      gapBelow: base?.fragment.gapBelow ?? 0,
       drawings: drawings
     )
-    result.hasBoxedTop = top == 0 && badges.isEmpty && base?.hasBoxedTop == true
+    result.hasBoxedTop = top == 0 && badges.isEmpty && base?.fragment.hasBoxedTop == true
     return result
   }
 
@@ -107,19 +114,24 @@ public struct LayersNode: LayoutNode {
       base.hasBoxedTop && fragment.size.height == 1 && fragment.size.width + 6 <= base.size.width
     }
 
+    /// The rows above it in room of this height.
+    func rowsAbove(in height: Int) -> Int {
+      layer.vertical.offset(of: fragment.size.height, in: height)
+    }
+
     /// Where it stands by its own alignment.
     func drawing(y: Int) -> Fragment.Drawing {
       .child(fragment, at: CellPoint(x: 0, y: y), horizontal: layer.horizontal)
     }
 
     /// On the edge of a box, with a blank at each side and away from the corners.
-    func badge(y: Int, width: Int) -> Fragment.Drawing {
+    func badge(onEdgeAt corner: CellPoint, width: Int) -> Fragment.Drawing {
       let blank = Fragment(
         size: CellSize(width: fragment.size.width + 2, height: 1),
         drawings: [.fill(.blank), .child(fragment, at: CellPoint(x: 1, y: 0), horizontal: nil)]
       )
-      let x = 2 + layer.horizontal.offset(of: blank.size.width, in: width - 4)
-      return .child(blank, at: CellPoint(x: x, y: y), horizontal: nil)
+      let x = corner.x + 2 + layer.horizontal.offset(of: blank.size.width, in: width - 4)
+      return .child(blank, at: CellPoint(x: x, y: corner.y), horizontal: nil)
     }
   }
 }
