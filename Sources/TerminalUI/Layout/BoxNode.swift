@@ -12,17 +12,25 @@ public struct BoxNode: LayoutNode {
     self.child = child
     self.border = border
     self.style = style
-    extent = child.extent.padded(by: 4)
+    extent = child.extent.padded(by: Self.columns(around: child))
+  }
+
+  /// The columns that a box adds to its content: an edge at each side, and a column of air if it has none.
+  public static func columns(around child: any LayoutNode) -> Int {
+    child.extent.hasAir ? 2 : 4
   }
 
   /// The room inside a box that a row of border stands for already, in points.
   private static let coveredByBorder = 20.0
 
-  /// A box is one cell thick and keeps a column of air if its content has none; room above and below its content counts only
-  /// where it is more than the border itself takes.
+  /// A box is one cell thick and keeps a column of air if its content has none.
+  ///
+  /// Room above and below its content counts only where it is more than the border itself takes. Without
+  /// room for a column between its edges the box is left out.
   public func fragment(width: Int) -> Fragment {
+    guard width > 2 else { return child.fragment(width: width) }
     let air = !child.extent.hasAir && width - 4 >= child.extent.minimum ? 1 : 0
-    let inner = child.fragment(width: max(0, width - 2 - 2 * air))
+    let inner = child.fragment(width: width - 2 - 2 * air)
     guard inner.size.height > 0 else { return inner }
     let above = CellMetrics.rows(forGap: inner.gapAbove - Self.coveredByBorder)
     let below = CellMetrics.rows(forGap: inner.gapBelow - Self.coveredByBorder)
