@@ -65,6 +65,11 @@ let package = Package(
     ),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
     .testTarget(
+      name: "PaywallRenderingTests",
+      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "SampleFlowsTests",
       dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
       exclude: ["__Snapshots__"],

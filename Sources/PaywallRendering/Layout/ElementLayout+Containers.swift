@@ -123,8 +123,7 @@ extension ElementLayout {
 
   /// The content that a section shows; nothing when its index is out of range.
   mutating func sectionNode(_ section: SectionElement) -> any LayoutNode {
-    let key = section.id ?? section.variable
-    let index = key.flatMap { state.sectionIndexes[$0] } ?? section.startIndex
+    let index = (section.id ?? section.variable).map { sections[$0] } ?? section.startIndex
     guard section.contents.indices.contains(index) else { return TextNode([]) }
     return node(section.contents[index])
   }

@@ -21,7 +21,7 @@ extension ElementLayout {
   /// Whether a switch is on: its section shows the index that means so.
   func isOn(_ toggle: ToggleElement) -> Bool {
     guard let section = toggle.section else { return false }
-    return state.sectionIndexes[section.id] == section.onIndex
+    return sections[section.id] == section.onIndex
   }
 
   /// A button looks like its content, or like its selected content while its condition holds.
@@ -37,7 +37,7 @@ extension ElementLayout {
   private func holds(_ condition: ButtonElement.Condition?) -> Bool {
     switch condition {
     case .product(let id, let group): state.selectedProducts[group] == id
-    case .section(let id, let index): state.sectionIndexes[id] ?? 0 == index
+    case .section(let id, let index): sections[id] == index
     case nil: false
     }
   }

@@ -11,6 +11,7 @@ struct ElementLayout {
   let styling: TextStyling
   let assets: AssetLookup
   let lengths: LengthResolver
+  let sections: SectionIndexes
 
   /// The texts that were met, in the order of the file; a tag is an index into them.
   var texts: [PlacedText] = []
@@ -42,6 +43,7 @@ struct ElementLayout {
     )
     styling = TextStyling(localization: localization, isDark: options.isDark)
     assets = AssetLookup(localization: localization, isDark: options.isDark)
+    sections = SectionIndexes(screen, state: state)
     lengths = LengthResolver(
       screenWidth: Double(options.width) * CellMetrics.pointsPerColumn,
       screenHeight: Double(options.height) * CellMetrics.pointsPerRow
