@@ -5,15 +5,18 @@ extension ElementLayout {
   /// A frame with lengths of its own.
   ///
   /// Heights are those of the content: a terminal has no rows to waste.
-  mutating func boxNode(_ box: BoxElement, _ decorator: Decorator?) -> any LayoutNode {
-    guard let content = box.content else { return emptyBox(box, decorator) }
+  mutating func boxNode(_ box: BoxElement, _ element: Element) -> any LayoutNode {
+    guard let content = box.content else { return emptyBox(box, element.properties.decorator) }
     let isSmall = isIconSized(box)
     return inside {
       $0.isIconSized = $0.isIconSized || isSmall
     } lay: { layout in
-      FrameNode(
-        layout.node(content),
-        width: isSmall ? .content : layout.width(box.width),
+      let node = layout.node(content)
+      // The phone draws a border inside the edge, so it is a part of the width.
+      let borderColumns = layout.border(of: element, around: node) == nil ? 0 : BoxNode.columns(around: node)
+      return FrameNode(
+        node,
+        width: isSmall ? .content : layout.width(box.width, without: borderColumns),
         horizontal: box.horizontal.cross,
         vertical: box.vertical.cross
       )
@@ -37,13 +40,16 @@ extension ElementLayout {
     return RuleNode()
   }
 
-  private func width(_ length: BoxLength) -> FrameNode.Width {
-    switch length {
+  private func width(_ length: BoxLength, without borderColumns: Int) -> FrameNode.Width {
+    func columns(_ length: Length) -> Int {
+      max(0, CellMetrics.columns(forLength: lengths.horizontal(length)) - borderColumns)
+    }
+    return switch length {
     case .content, .shrink: .content
     case .fill: .fill(max: nil)
-    case .fixed(let length): .fixed(CellMetrics.columns(forLength: lengths.horizontal(length)))
-    case .atLeast(let length): .atLeast(CellMetrics.columns(forLength: lengths.horizontal(length)))
-    case .fillUpTo(_, let limit): .fill(max: CellMetrics.columns(forLength: lengths.horizontal(limit)))
+    case .fixed(let length): .fixed(columns(length))
+    case .atLeast(let length): .atLeast(columns(length))
+    case .fillUpTo(_, let limit): .fill(max: columns(limit))
     }
   }
 

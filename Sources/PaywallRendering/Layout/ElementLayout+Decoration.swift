@@ -14,17 +14,22 @@ extension ElementLayout {
     )
   }
 
-  /// A border is a box; so is the ground of a card or a button with round corners.
+  /// An element with the box that is drawn around it, if any.
   func decorated(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
+    border(of: element, around: node).map { BoxNode(node, border: $0) } ?? node
+  }
+
+  /// A border is a box; so is the ground of a card or a button with round corners.
+  func border(of element: Element, around node: any LayoutNode) -> BorderStyle? {
     guard let decorator = element.properties.decorator, node.extent.natural > 0,
       !surroundings.isIconSized, !surroundings.isBadge
-    else { return node }
+    else { return nil }
     let hasBorder = decorator.thickness > 0 && assets.isVisible(decorator.border)
     let isRound = decorator.cornerRadius > 0 || decorator.shape == .circle
     let hasGround = isRound && assets.isVisible(decorator.background)
-    guard hasBorder || hasGround else { return node }
-    if hasBorder, decorator.thickness >= Self.heavyThickness { return BoxNode(node, border: .heavy) }
-    return BoxNode(node, border: isRound ? .rounded : .light)
+    guard hasBorder || hasGround else { return nil }
+    if hasBorder, decorator.thickness >= Self.heavyThickness { return .heavy }
+    return isRound ? .rounded : .light
   }
 
   /// The thickness in points from which a border is drawn heavy, as that of a selected card is.

@@ -108,7 +108,7 @@ struct ElementLayout {
     case .wheel(let wheel): return wheelNode(wheel, element)
     case .media(let media): return mediaNode(media)
     case .button(let button): return buttonNode(button)
-    case .box(let box): return boxNode(box, element.properties.decorator)
+    case .box(let box): return boxNode(box, element)
     case .stack(let stack): return stackNode(stack)
     case .grid(let grid): return gridNode(grid)
     case .section(let section): return sectionNode(section)
