@@ -46,6 +46,8 @@ struct FormattedNumber {
       case "total_hours": seconds / 3600
       case "total_minutes": seconds / 60
       case "total_seconds": seconds
+      case "total_deciseconds": seconds * 10
+      case "total_centiseconds": seconds * 100
       case "total_milliseconds": seconds * 1000
       default: nil
       }
