@@ -7,7 +7,7 @@ public struct PlacedText: Hashable, Sendable {
   public enum Fate: Hashable, Sendable {
     /// It can be read.
     case shown
-    /// Its string has nothing in it.
+    /// Its string has nothing in it, or only tags that are empty.
     case empty
     /// No string of that id is in play.
     case missing

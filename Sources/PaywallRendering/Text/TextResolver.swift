@@ -49,12 +49,15 @@ struct TextResolver {
       return ResolvedText(stringID: id, origin: .nowhere, fate: .missing, pieces: [])
     }
     let item = string.item
-    if item.value.isEmpty {
-      return ResolvedText(stringID: item.id, origin: string.origin, fate: .empty, pieces: [])
-    }
     let filled = tags.fill(item.value)
     guard let missing = filled.missing else {
-      return ResolvedText(stringID: item.id, origin: string.origin, fate: .shown, pieces: filled.pieces)
+      let isEmpty = filled.pieces.allSatisfy(\.text.isEmpty)
+      return ResolvedText(
+        stringID: item.id,
+        origin: string.origin,
+        fate: isEmpty ? .empty : .shown,
+        pieces: filled.pieces
+      )
     }
     // One tag without a value replaces the whole text by its fallback. Without one iOS shows nothing,
     // Android the text without the tag.
