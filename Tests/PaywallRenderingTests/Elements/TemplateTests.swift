@@ -1,0 +1,81 @@
+import PaywallRendering
+import TerminalUI
+import Testing
+
+@Suite("Templates and branches")
+struct TemplateTests {
+  @Test("a template is drawn where it is named, as often as it is named")
+  func template() throws {
+    let phone = Phone(
+      width: 4,
+      rest: ##""templates":{"line":{"content":{"type":"text","string_id":"same"}}},"##
+    )
+    let picture = try phone.picture(##"{"type":"v_stack","content":[{"type":"#line"},{"type":"#line"}]}"##)
+    #expect(
+      picture == """
+        same
+        same
+        """
+    )
+  }
+
+  @Test("a reference draws the element with that name again")
+  func reference() throws {
+    let screen = try Phone(width: 4).draw(
+      style: """
+        {"content":{"type":"v_stack","content":[
+        {"type":"text","string_id":"same","element_id":"a"},{"type":"reference","element_id":"a"}]}}
+        """
+    )
+    #expect(
+      screen.picture == """
+        same
+        same
+        """
+    )
+  }
+
+  @Test("a template inside itself is drawn once, then by its name, with a finding")
+  func cycle() throws {
+    let phone = Phone(
+      width: 12,
+      rest: ##""templates":{"loop":{"content":{"type":"v_stack","content":["##
+        + ##"{"type":"text","string_id":"once"},{"type":"#loop"}]}}},"##
+    )
+    let screen = try phone.draw(##"{"type":"#loop"}"##)
+    #expect(
+      screen.picture == """
+            once
+         ┌────────┐
+         │ ? loop │
+         └────────┘
+        """
+    )
+    #expect(screen.checks == ["template-cycle"])
+  }
+
+  @Test("a template that nothing defines is drawn by its name, with a finding")
+  func unknown() throws {
+    let screen = try Phone(width: 10).draw(##"{"type":"#gone"}"##)
+    #expect(
+      screen.picture == """
+        ┌────────┐
+        │ ? gone │
+        └────────┘
+        """
+    )
+    #expect(screen.checks == ["unknown-template"])
+  }
+
+  @Test("an if is the branch that the device takes", arguments: [(#""ios""#, "yes"), (#""android""#, "no")])
+  func branch(_ platform: String, _ expected: String) throws {
+    let screen = try Phone().draw(
+      """
+      {"type":"if","platform":\(platform),"padding":40,"then":{"type":"text","string_id":"yes"},
+      "else":{"type":"text","string_id":"no"}}
+      """
+    )
+    #expect(screen.text?.stringID == expected)
+    #expect(screen.body.grid.size.height == 1)
+  }
+}
