@@ -66,7 +66,7 @@ extension FlowView {
         advice: "export the view again"
       )
     }
-    guard let oldest = FormatVersion("4"), format >= oldest else {
+    guard outline.isDrawable else {
       throw DocumentError(
         at: .value(outline.pointer.appending("format")),
         problem: "a view of format \(format), which only SDK 2 draws",

@@ -17,6 +17,12 @@ public struct ViewOutline: Sendable {
   /// Where in the file the view stands.
   public let pointer: JSONPointer
 
+  /// Whether its format is one that this program draws: 4.0 or later.
+  public var isDrawable: Bool {
+    guard let format, let oldest = FormatVersion("4") else { return false }
+    return format >= oldest
+  }
+
   /// Creates an outline.
   public init(
     format: FormatVersion?,

@@ -1,8 +1,8 @@
 /// Finds the codes that an app could pass for what a phone gave it.
 ///
 /// Inferred, following the recommended order for turning Apple's identifiers into Adapty's codes: fold,
-/// drop keywords and extensions, try; for Chinese let the script decide; then drop the last subtag and
-/// repeat; then try the other code of the same language.
+/// drop keywords and extensions, try; for Chinese let the script decide; then the wider region; then drop
+/// the last subtag and repeat; then try the other code of the same language.
 struct CodeSuggestion {
   let index: LocalizationIndex
 
@@ -18,7 +18,10 @@ struct CodeSuggestion {
   /// The folded codes to try, in order.
   private func candidates(for tag: LanguageTag, _ subtags: [String]) -> [String] {
     var codes = (0..<subtags.count).map { subtags.dropLast($0).joined(separator: "-") }
-    codes.insert(contentsOf: chineseCodes(for: tag) + codeWithoutScript(of: tag), at: min(1, codes.count))
+    codes.insert(
+      contentsOf: chineseCodes(for: tag) + codeWithoutScript(of: tag) + codeOfParent(of: tag),
+      at: min(1, codes.count)
+    )
     if let alias = LanguageTag.alias(of: tag.language) {
       codes += codes.map { alias + $0.dropFirst(tag.language.count) }
     }
@@ -29,6 +32,11 @@ struct CodeSuggestion {
   private func chineseCodes(for tag: LanguageTag) -> [String] {
     guard tag.language == "zh" else { return [] }
     return tag.impliedScript == "Hant" ? ["zh-hant"] : ["zh", "zh-hans"]
+  }
+
+  /// `es-419` for `es-MX`.
+  private func codeOfParent(of tag: LanguageTag) -> [String] {
+    tag.parentRegion.map { ["\(tag.language)-\($0)"] } ?? []
   }
 
   /// `en-us` for `en-Latn-US`.

@@ -47,6 +47,8 @@ struct NearMissSearch {
     switch (tag.region, other.region) {
     case (let asked?, nil): return (2, "has no region, “\(asked)” was asked for")
     case (nil, let given?): return (4, "is for region “\(given)”, none was asked for")
+    case (let asked?, let given?) where given == tag.parentRegion:
+      return (2, "is for the wider region “\(given)”, which has “\(asked)” in it")
     case (let asked?, let given?) where asked != given:
       return (5, "is for region “\(given)”, “\(asked)” was asked for")
     default: return (2, scriptSpelling(of: other))

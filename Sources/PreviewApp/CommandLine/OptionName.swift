@@ -38,7 +38,8 @@ enum OptionName: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .locale: "the code that the app passes; \"\" is an empty one; omitted when not given"
-    case .flow: "a placement, variation, flow, paywall or view id; else the first with a view"
+    case .flow:
+      "a placement, variation, flow, paywall or view id; else the first that can be drawn, for check all"
     case .screen: "a screen or style; else the one that is shown first"
     case .rule: "how the code is matched, see RULES; else what fits the input"
     case .platform: "whose SDK is simulated; ios unless given"

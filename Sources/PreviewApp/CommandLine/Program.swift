@@ -65,7 +65,7 @@ public struct Program: Sendable {
         )
       )
     }
-    if command == .check { return try check(documents, options) }
+    if command == .check { return try check(library, options) }
     return print(try report(command, documents, options), options)
   }
 
@@ -121,7 +121,8 @@ public struct Program: Sendable {
     }
   }
 
-  private func check(_ documents: [FlowDocument], _ options: Options) throws(Failure) -> Step {
+  private func check(_ library: Library, _ options: Options) throws(Failure) -> Step {
+    let documents = library.documents
     var entries = documents.flatMap { document in
       document.entries.map { DocumentEntry(document: document, entry: $0) }
     }
@@ -132,7 +133,7 @@ public struct Program: Sendable {
       }
       entries = named.isEmpty ? [try EntryChoice.entry(id, in: documents)] : named
     }
-    let report = CheckReport(documents: documents, entries: entries, platform: options.platform)
+    let report = CheckReport(library, entries: entries, platform: options.platform)
     return print(report, options, report.fails(options.failOn) ? .findings : .success)
   }
 

@@ -19,7 +19,8 @@ enum EntryChoice {
       document.entries.map { DocumentEntry(document: document, entry: $0) }
     }
     guard let id else {
-      if let entry = all.first(where: { $0.entry.outline != nil }) ?? all.first { return entry }
+      let drawable = all.first { $0.entry.outline?.isDrawable == true }
+      if let entry = drawable ?? all.first(where: { $0.entry.outline != nil }) ?? all.first { return entry }
       throw .input(
         documents.first?.name ?? "input",
         "no placement in this file",

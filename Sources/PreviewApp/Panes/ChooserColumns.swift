@@ -12,7 +12,10 @@ struct ChooserColumns {
   /// Measures the rows for a list of this many columns.
   init(rows: [Library.Row], width: Int) {
     let cells = rows.compactMap(Self.cells)
+    let hasOneFile = Set(cells.map { $0[0] }).count == 1
     var widths = Self.titles.indices.map { column in
+      // The name of the only file says nothing, unless it is all that there is to say.
+      if column == 0, hasOneFile, cells.count > 1 { return 0 }
       let widest = cells.map { $0[column].cellWidth }.max() ?? 0
       return widest == 0 ? 0 : max(widest, Self.titles[column].cellWidth)
     }

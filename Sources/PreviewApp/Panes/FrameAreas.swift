@@ -52,11 +52,12 @@ struct FrameAreas: Equatable, Sendable {
     case ..<60:
       return [(focus, total - 2)]
     case ..<100:
-      let side = max(26, total * 36 / 100)
+      let side = max(26, min(total * 36 / 100, total - 3 - phoneRoom))
       return [(focus == .why ? .why : .locale, side), (.paywall, total - side - 3)]
     default:
-      let locale = min(38, total * 28 / 100)
-      let why = min(76, max(34, (total - locale - 58) * 3 / 4))
+      let paywall = phoneRoom + 5
+      let locale = max(26, min(38, (total - paywall - 4) * 48 / 100))
+      let why = max(34, min(76, total - paywall - locale - 4))
       return [(.locale, locale), (.paywall, total - locale - why - 4), (.why, why)]
     }
   }
@@ -82,14 +83,20 @@ struct FrameAreas: Equatable, Sendable {
     max(1, rows(.locale) - LocalePane.headRows)
   }
 
-  /// The columns of the phone's screen, beside its frame and a margin for marks.
-  func phoneWidth(markWidth: Int) -> Int {
-    let room = (inside(.paywall)?.size.width ?? body.size.width - 2) - markWidth
-    return max(8, min(Self.widestPhone, room - 2))
+  /// The columns of the phone's screen, beside its frame and the margin for marks.
+  var phoneWidth: Int {
+    let room = inside(.paywall)?.size.width ?? body.size.width - 2
+    return max(8, min(Self.widestPhone, room - 2 - Self.margin))
   }
+
+  /// The columns beside the phone that are kept for marks: `◂en`.
+  private static let margin = 3
 
   /// The columns of a common phone, 390 points wide.
   private static let widestPhone = 46
+
+  /// The columns that a phone takes with its frame and a margin for marks.
+  private static let phoneRoom = widestPhone + 2 + margin
 
   /// Areas are equal when their panes are.
   static func == (left: FrameAreas, right: FrameAreas) -> Bool {

@@ -57,7 +57,13 @@ enum LocalePane {
     switch state.codeField.text {
     case nil: [StyledRun("no code", style: Theme.quiet)]
     case "": [StyledRun("an empty code", style: Theme.quiet)]
-    case let text?: [StyledRun(visible(text, width: width), style: Theme.heading)]
+    case let text?:
+      [
+        StyledRun(
+          visible(text, width: width),
+          style: state.codeField.isSelected ? Theme.selection : Theme.heading
+        )
+      ]
     }
   }
 
@@ -130,9 +136,15 @@ enum LocalePane {
         width: width
       )
     case .omitted(let verdict):
-      return verdictLine("no code", verdict, codeWidth: codeWidth)
-    case .phone(let phone, let verdict):
-      return verdictLine(phone.code.rawValue, verdict, codeWidth: codeWidth)
+      return verdictLine("no code", verdict, codeWidth: codeWidth, width: width)
+    case .phone(let row):
+      return verdictLine(
+        row.phone.code.rawValue,
+        row.verdict,
+        suggestion: row.suggestion,
+        codeWidth: codeWidth,
+        width: width
+      )
     case .localization(let localization):
       let flags = [localization.isDefault ? "default" : nil, localization.isRightToLeft ? "RTL" : nil]
       let note = flags.compactMap { $0 }.joined(separator: " ")
@@ -153,15 +165,27 @@ enum LocalePane {
     }
   }
 
-  private static func verdictLine(_ code: String, _ verdict: Verdict, codeWidth: Int) -> StyledLine {
+  /// A code with what it gets and, where there is room, the code to pass instead.
+  private static func verdictLine(
+    _ code: String,
+    _ verdict: Verdict,
+    suggestion: LocaleCode? = nil,
+    codeWidth: Int,
+    width: Int
+  ) -> StyledLine {
     let shown =
       code.cellWidth > codeWidth ? code.truncated(toWidth: codeWidth) : code.padded(toWidth: codeWidth)
-    return StyledLine(runs: [
+    let start = [
       StyledRun("\(verdict.mark) ", style: verdict.style),
       StyledRun(shown),
       StyledRun(" → ", style: Theme.quiet),
       StyledRun(verdict.localization?.rawValue.drawable ?? "nothing"),
-    ])
+    ]
+    guard let suggestion else { return StyledLine(runs: start) }
+    let advice = StyledRun("pass \(suggestion.rawValue.drawable)", style: Theme.good)
+    let room = width - StyledLine(runs: start).width - 1
+    return advice.text.cellWidth <= room
+      ? .justified(start, [advice], width: width) : StyledLine(runs: start)
   }
 }
 

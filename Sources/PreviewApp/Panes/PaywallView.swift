@@ -24,7 +24,7 @@ struct PaywallView {
       state.areas.inside(.paywall)
       ?? CellRect(x: 1, y: 1, width: state.areas.body.size.width - 2, height: state.areas.rows(.paywall))
     let width = screen.body.grid.size.width + 2
-    let left = inside.minX + max(0, (inside.size.width - width - state.markWidth) / 2)
+    let left = inside.minX + max(0, (inside.size.width - width - 3) / 2)
     let footerRows = screen.footer?.grid.size.height ?? 0
     let wanted = 2 + screen.body.grid.size.height + (footerRows > 0 ? footerRows + 1 : 0)
     phone = CellRect(x: left, y: inside.minY, width: width, height: min(inside.size.height, wanted))

@@ -13,7 +13,8 @@ enum RulesOverlay {
     for (row, rule) in shown.enumerated() {
       let mark = rule == state.session?.rule ? "● " : "  "
       let line = StyledLine(runs: [
-        StyledRun(mark + rule.rawValue.padded(toWidth: width + 2)), StyledRun(rule.title, style: Theme.quiet),
+        StyledRun(mark + rule.rawValue.padded(toWidth: width + 2)),
+        StyledRun(rule.versions, style: Theme.quiet),
       ])
       grid.write(line, row: row, in: area.list)
       if selection.top + row == selection.index { grid.select(row: row, in: area.list, hasFocus: true) }

@@ -73,9 +73,12 @@ enum WhyPane {
       switch localization.directionOrigin {
       case .own: "its own flag"
       case .default: "inherited from the default"
-      case .nowhere: "no flag is set"
+      case .nowhere: "no direction flag is set"
       }
     text.item("·", "\(direction), \(source)")
+    if let problem = localization.directionProblem, let id = localization.id {
+      text.item("!", "\(id.rawValue.drawable) \(problem)", style: Theme.warning)
+    }
     text.item(
       "·",
       "\(counts.own) own, \(counts.merged) merged, \(counts.empty) empty, \(counts.missing) missing"

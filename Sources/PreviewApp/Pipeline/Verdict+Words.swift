@@ -18,7 +18,7 @@ extension Verdict {
   /// The outcome in a sentence's end, with what a silent fallback fell back to.
   var words: String {
     switch outcome {
-    case .none: "nothing: every text stays blank"
+    case .none: "every text stays blank"
     case .english where isSilentFallback: "silent fallback to en"
     case .default where isSilentFallback: "silent fallback to the default"
     case .first where isSilentFallback: "silent fallback to the first entry"

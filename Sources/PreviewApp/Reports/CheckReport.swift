@@ -14,11 +14,14 @@ struct CheckReport: Report {
   private let rows: [Row]
   private let checkedViews: Int
 
-  /// Checks the entries, and the files they stand in.
-  init(documents: [FlowDocument], entries: [DocumentEntry], platform: Platform) {
-    var rows: [Row] = []
+  /// Checks the entries, the files they stand in, and names the files that cannot be used.
+  init(_ library: Library, entries: [DocumentEntry], platform: Platform) {
+    var rows = library.problems.map { problem in
+      let finding = Diagnostic(check: "unusable-file", severity: .error, message: problem.failure.message)
+      return Row(file: problem.name, variation: nil, finding: finding)
+    }
     var checkedViews = 0
-    for document in documents {
+    for document in library.documents {
       rows += document.diagnostics.map { Row(file: document.name, variation: nil, finding: $0) }
     }
     for item in entries {

@@ -121,19 +121,12 @@ struct ViewChecks {
   }
 
   private func directionFindings(_ localization: Localization, _ merged: MergedLocalization) -> [Diagnostic] {
-    let isWrittenRightToLeft = LanguageTag(localization.id).isWrittenRightToLeft
-    let isLaidOutRightToLeft = merged.direction == .rightToLeft
-    guard isWrittenRightToLeft != isLaidOutRightToLeft else { return [] }
-    let origin = merged.directionOrigin == .default ? ", a flag of the default" : ""
-    let message =
-      isWrittenRightToLeft
-      ? "is written from right to left and laid out from left to right: “is_right_to_left” is not set\(origin)"
-      : "is written from left to right and laid out from right to left\(origin)"
+    guard let problem = merged.directionProblem else { return [] }
     return [
       Diagnostic(
-        check: isWrittenRightToLeft ? "direction-missing" : "direction-wrong",
+        check: merged.direction == .leftToRight ? "direction-missing" : "direction-wrong",
         severity: .warning,
-        message: message,
+        message: problem,
         localization: localization.id
       )
     ]
@@ -199,14 +192,5 @@ struct ViewChecks {
   private func tags(of text: RichText) -> String {
     let names = text.tagNames
     return names.isEmpty ? "no tag" : names.map { "{\($0)}" }.joined(separator: " ")
-  }
-}
-
-extension LanguageTag {
-  /// Whether it is written from right to left, by its script or else its language.
-  fileprivate var isWrittenRightToLeft: Bool {
-    if let script { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].contains(script) }
-    return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ckb", "arz", "prs", "ks"]
-      .contains(language)
   }
 }

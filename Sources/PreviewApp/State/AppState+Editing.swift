@@ -8,6 +8,7 @@ extension AppState {
     switch action {
     case .editCode:
       codeBeforeEditing = codeField
+      codeField.selectAll()
       typing = .code
       focus = .locale
     case .editFilter:

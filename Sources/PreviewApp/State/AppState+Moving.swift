@@ -135,6 +135,7 @@ extension AppState {
   mutating func scroll(at point: CellPoint, by rows: Int) {
     guard overlay == nil else { return move(.by(rows)) }
     guard let pane = areas.panes.first(where: { $0.inside.contains(point) })?.pane else { return }
-    movePane(pane, .by(rows))
+    guard pane == .locale else { return movePane(pane, .by(rows)) }
+    changePicker { $0.scroll(by: rows, height: $1) }
   }
 }

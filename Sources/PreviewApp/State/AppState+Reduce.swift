@@ -32,9 +32,11 @@ extension AppState {
       closeOverlay()
     case .clearFilter: clearFilter()
     case .switchPlatform: switchPlatform()
-    case .toggleDark: session?.toggleDark()
+    case .toggleDark: toggleDark()
     case .toggleMarks: session?.toggleMarks()
-    case .resize(let size): self.size = size
+    case .resize(let size):
+      self.size = size
+      changePicker { $0.reveal(height: $1) }
     case .click(let point): click(point)
     case .scroll(let point, let rows): scroll(at: point, by: rows)
     case .reload: return .reload
@@ -92,6 +94,12 @@ extension AppState {
     let panes = Pane.allCases
     typing = nil
     focus = panes[(focus.rawValue + step + panes.count) % panes.count]
+  }
+
+  private mutating func toggleDark() {
+    session?.toggleDark()
+    guard let session, session.isDark, !session.openView.view.hasDarkAssets else { return }
+    message = "the view has no assets for dark mode, so nothing changes"
   }
 
   private mutating func openChooser() {

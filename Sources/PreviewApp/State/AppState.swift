@@ -149,9 +149,10 @@ public struct AppState: Sendable {
 
   /// Brings everything that depends on the size up to date.
   mutating func settle() {
-    let width = areas.phoneWidth(markWidth: markWidth)
+    if typing != .code { codeField.deselect() }
+    let width = areas.phoneWidth
     session?.render(width: width, textOrder: textOrder)
-    changePicker { $0.settle(height: $1) }
+    changePicker { $0.clamp(height: $1) }
     if paywallScroll.rows > 0, let view = PaywallView(self) {
       paywallScroll.settle(count: view.bodyRows, height: view.visibleRows)
     }
@@ -167,11 +168,5 @@ public struct AppState: Sendable {
     guard order != textOrder else { return }
     textOrder = order
     settle()
-  }
-
-  /// The columns that the widest mark beside the phone takes.
-  var markWidth: Int {
-    guard session?.showsMarks == true else { return 0 }
-    return 1 + min(8, (session?.preview.localization.defaultID?.rawValue ?? "?").cellWidth)
   }
 }

@@ -8,6 +8,9 @@ public struct CodeField: Equatable, Sendable {
   /// Where the next character goes, counted in characters from the start.
   public private(set) var cursor: Int
 
+  /// Whether all of it is selected, so that the next character takes its place.
+  public private(set) var isSelected = false
+
   /// Creates a field with a code, the cursor behind it; nil is a code that is left out.
   public init(_ code: LocaleCode? = nil) {
     text = code?.rawValue
@@ -29,8 +32,20 @@ public struct CodeField: Equatable, Sendable {
     case end
   }
 
+  /// Selects all of it, as for typing another code.
+  public mutating func selectAll() {
+    isSelected = !(text ?? "").isEmpty
+    cursor = text?.count ?? 0
+  }
+
+  /// Takes the selection away and leaves the text.
+  public mutating func deselect() {
+    isSelected = false
+  }
+
   /// Moves the cursor.
   public mutating func move(_ step: Step) {
+    deselect()
     let count = text?.count ?? 0
     switch step {
     case .back: cursor = max(0, cursor - 1)
@@ -40,9 +55,11 @@ public struct CodeField: Equatable, Sendable {
     }
   }
 
-  /// Puts text at the cursor; line breaks, which no code has, are left out.
+  /// Puts text at the cursor, or in the place of what is selected; of several lines only the first.
   public mutating func insert(_ new: String) {
-    let added = new.filter { !$0.isNewline }
+    let new = String(new.prefix { !$0.isNewline })
+    if isSelected { removeAll() }
+    let added = new
     guard !added.isEmpty else { return }
     var characters = Array(text ?? "")
     characters.insert(contentsOf: added, at: min(cursor, characters.count))
@@ -53,6 +70,7 @@ public struct CodeField: Equatable, Sendable {
 
   /// Removes the character before the cursor; in an empty line it takes the code away altogether.
   public mutating func deleteBackward() {
+    guard !isSelected else { return removeAll() }
     guard let current = text, !current.isEmpty else {
       text = nil
       cursor = 0
@@ -65,13 +83,21 @@ public struct CodeField: Equatable, Sendable {
 
   /// Removes the character at the cursor.
   public mutating func deleteForward() {
+    guard !isSelected else { return removeAll() }
     remove(at: cursor)
   }
 
   /// Empties the line; a second time takes the code away altogether.
   public mutating func clear() {
+    deselect()
     text = text.flatMap { $0.isEmpty ? nil : "" }
     cursor = 0
+  }
+
+  private mutating func removeAll() {
+    text = ""
+    cursor = 0
+    deselect()
   }
 
   private mutating func remove(at index: Int) {

@@ -21,15 +21,17 @@ public struct Picker: Equatable, Sendable {
   /// Asks a rule for every code that can be listed.
   init(_ openView: OpenView, rule: MatchingRule) {
     let matcher = openView.rules.matcher(for: rule)
-    let phones = PhoneCode.catalog.map { ($0, matcher.verdict(for: $0.code)) }
-    let fallen = phones.filter { $0.1.hasMissed }
-    let reached = phones.filter { !$0.1.hasMissed }
+    let phones = PhoneCode.catalog.map { PhoneRow($0, matcher) }
     let localizations = openView.localizationRows
     allRows =
       [.omitted(matcher.verdict(for: nil)), .heading("In this flow", note: "\(localizations.count)")]
       + localizations.map { .localization($0) }
-      + [.heading("Phones send", note: "\(fallen.count) fall back")]
-      + (fallen + reached).map { .phone($0, $1) }
+      + PhoneRow.Group.allCases.flatMap { group -> [PickerRow] in
+        let members = phones.filter { $0.group == group }
+        guard !members.isEmpty else { return [] }
+        return [.heading("Phones send · \(group.title)", note: "\(members.count)")]
+          + members.map { .phone($0) }
+      }
     rows = allRows
     codeWidth = allRows.map { $0.code?.rawValue.cellWidth ?? 0 }.max() ?? 0
   }
@@ -64,15 +66,29 @@ public struct Picker: Equatable, Sendable {
   }
 
   /// Keeps the rows that contain a text.
+  ///
+  /// The selected row stays selected where it is one of them, else the first of them is.
   mutating func setFilter(_ text: String, height: Int) {
+    let selected = selectedRow
     filter = text
     rows = allRows.filter { $0.matches(text) }
-    selection.settle(count: rows.count, height: height)
+    let row = rows.firstIndex { $0 == selected && $0.isSelectable } ?? rows.firstIndex(where: \.isSelectable)
+    selection.select(row ?? 0, count: rows.count, height: height)
     leaveHeading(upward: false, height: height)
   }
 
-  /// Fits the part that is seen to a new height.
-  mutating func settle(height: Int) {
+  /// Scrolls the lists and leaves the selection.
+  mutating func scroll(by rows: Int, height: Int) {
+    selection.scroll(by: rows, count: self.rows.count, height: height)
+  }
+
+  /// Keeps the part that is seen in range.
+  mutating func clamp(height: Int) {
+    selection.clamp(count: rows.count, height: height)
+  }
+
+  /// Brings the selection back into sight, at a new height for instance.
+  mutating func reveal(height: Int) {
     selection.settle(count: rows.count, height: height)
   }
 

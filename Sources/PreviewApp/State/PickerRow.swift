@@ -9,14 +9,14 @@ public enum PickerRow: Equatable, Sendable {
   /// A localization of the flow.
   case localization(LocalizationRow)
   /// A code that phones send, with what it gets.
-  case phone(PhoneCode, Verdict)
+  case phone(PhoneRow)
 
   /// The code that choosing the row passes; nil is a code that is left out.
   var code: LocaleCode? {
     switch self {
     case .omitted, .heading: nil
     case .localization(let row): row.id
-    case .phone(let phone, _): phone.code
+    case .phone(let row): row.phone.code
     }
   }
 
@@ -32,8 +32,8 @@ public enum PickerRow: Equatable, Sendable {
     case .omitted: return needle.isEmpty
     case .heading: return true
     case .localization(let row): return needle.isEmpty || row.id.rawValue.lowercased().contains(needle)
-    case .phone(let phone, let verdict):
-      let texts = [phone.code.rawValue, phone.name, verdict.localization?.rawValue ?? ""]
+    case .phone(let row):
+      let texts = [row.phone.code.rawValue, row.phone.name, row.verdict.localization?.rawValue ?? ""]
       return needle.isEmpty || texts.contains { $0.lowercased().contains(needle) }
     }
   }

@@ -41,10 +41,21 @@ public struct ScrollingSelection: Equatable, Sendable {
     settle(count: count, height: height)
   }
 
-  /// Keeps the selection in the list and in what is seen, whatever has become of both.
-  public mutating func settle(count: Int, height: Int) {
+  /// Scrolls what is seen by rows; the selection stays, even out of sight.
+  public mutating func scroll(by rows: Int, count: Int, height: Int) {
+    top += rows
+    clamp(count: count, height: height)
+  }
+
+  /// Keeps selection and scroll position in the list, whatever has become of it.
+  public mutating func clamp(count: Int, height: Int) {
     index = max(0, min(index, count - 1))
     top = max(0, min(top, count - height))
+  }
+
+  /// Keeps the selection in the list, and in what is seen of it.
+  public mutating func settle(count: Int, height: Int) {
+    clamp(count: count, height: height)
     if index < top { top = index }
     if height > 0, index >= top + height { top = index - height + 1 }
   }

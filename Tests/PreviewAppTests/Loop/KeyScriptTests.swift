@@ -45,6 +45,31 @@ struct KeyScriptTests {
     #expect(script.hasQuit)
   }
 
+  @Test("typing after i takes the place of the old code; moving the cursor first keeps it")
+  func replaceTheCode() {
+    var script = KeyScript(locale: "ja")
+    script.press("Enter", "i", "t", "h")
+    #expect(script.screen.contains("app passes th "))
+    script.press("Enter", "i", "End", "-", "T", "H")
+    #expect(script.screen.contains("app passes th-TH"))
+  }
+
+  @Test("the wheel over the lists scrolls them and leaves the code")
+  func wheelOverLists() {
+    var script = KeyScript(locale: "ja")
+    script.press("Enter")
+    script.wheel(.scrollDown, 4, 12)
+    #expect(script.screen.contains("app passes ja"))
+    #expect(!script.screen.contains("In this flow"))
+  }
+
+  @Test("keeping a filter passes the first match, or the row that was selected where it matches")
+  func keepFilter() {
+    var script = KeyScript(locale: "ja")
+    script.press("Enter", "/", "K", "o", "r", "e", "a", "n", "Enter")
+    #expect(script.state.codeField.text == "ko")
+  }
+
   @Test("Esc takes back what was typed")
   func takeBack() {
     var script = KeyScript(locale: "ja")
@@ -62,7 +87,8 @@ struct KeyScriptTests {
     #expect(script.screen.contains("app passes no code"))
     script.paste("q\u{1B}[31m\nde")
     #expect(!script.hasQuit)
-    #expect(script.screen.contains("q␛[31mde"))
+    #expect(script.screen.contains("app passes q␛[31m"))
+    #expect(!script.screen.contains("[31mde"))
   }
 
   @Test("the filter narrows both lists, Enter takes the row, Esc lists all again")
@@ -75,7 +101,7 @@ struct KeyScriptTests {
     #expect(script.screen.contains("app passes ja_JP"))
     #expect(script.screen.contains("silent fallback"))
     script.press("Esc")
-    #expect(script.screen.contains("it_IT"))
+    #expect(script.screen.contains("In this flow"))
     #expect(script.screen.contains("app passes ja_JP"))
   }
 
@@ -159,6 +185,7 @@ struct KeyScriptTests {
     script.click(4, row)
     #expect(script.screen.contains("app passes ja"))
     script.type("i")
+    script.press("End")
     script.type("x")
     let head = rows.firstIndex { $0.contains("Phones send") } ?? 0
     script.click(4, head)
@@ -233,6 +260,8 @@ struct KeyScriptTests {
     var script = KeyScript()
     #expect(script.screen.contains("iOS · light"))
     script.press("Enter", "p", "D")
+    #expect(script.screen.contains("no assets for dark mode"))
+    script.press("Tab")
     #expect(script.screen.contains("Android · dark"))
   }
 

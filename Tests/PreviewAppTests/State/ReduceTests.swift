@@ -113,7 +113,7 @@ struct ReduceTests {
       ($0.row, $0.code, $0.cursor, $0.shown) = (2, "en", 2, "en")
     },
     Case("next string", after: [.insert("pt-br"), .moveFocus(-1)], .moveString(1)) {
-      ($0.string, $0.whyRows) = ("courses", 2)
+      ($0.string, $0.whyRows) = ("courses", 4)
     },
     Case("previous string, round", after: [.insert("pt-br"), .moveString(1)], .moveString(-1)) {
       ($0.string, $0.whyRows) = ("note", 0)
@@ -145,7 +145,9 @@ struct ReduceTests {
     Case("leave", after: [.openChooser], .leaveOverlay) { $0.overlay = nil },
     Case("platform", .switchPlatform) { $0.platform = .android },
     Case("platform and back", after: [.switchPlatform], .switchPlatform) { $0.platform = .iOS },
-    Case("dark", .toggleDark) { $0.isDark = true },
+    Case("dark, where nothing is dark", .toggleDark) {
+      ($0.isDark, $0.message) = (true, "the view has no assets for dark mode, so nothing changes")
+    },
     Case("marks", .toggleMarks) { $0.showsMarks = false },
   ]
 

@@ -1,0 +1,43 @@
+public import LocaleMatching
+
+/// What the picker tells of a code that phones send.
+public struct PhoneRow: Equatable, Sendable {
+  /// The code, with where it comes from.
+  public let phone: PhoneCode
+  /// What it gets.
+  public let verdict: Verdict
+  /// The code to pass instead; nil where it gets what it asks for, or where nothing is near.
+  public let suggestion: LocaleCode?
+
+  /// Asks a matcher.
+  init(_ phone: PhoneCode, _ matcher: LocaleMatcher) {
+    self.phone = phone
+    verdict = matcher.verdict(for: phone.code)
+    suggestion = verdict.hasMissed ? matcher.codeToPass(for: phone.code) : nil
+  }
+
+  /// The groups in which the codes are listed, those first that a person can do something about.
+  enum Group: CaseIterable {
+    /// Misses a localization that another code would get.
+    case near
+    /// Misses, and there is no localization of the language.
+    case fallback
+    /// Gets what it asks for.
+    case match
+
+    /// A word for the head of the group.
+    var title: String {
+      switch self {
+      case .near: "near"
+      case .fallback: "default"
+      case .match: "match"
+      }
+    }
+  }
+
+  /// Its group.
+  var group: Group {
+    guard verdict.hasMissed else { return .match }
+    return suggestion == nil ? .fallback : .near
+  }
+}
