@@ -62,7 +62,7 @@ extension FlowDocument {
     pointer: JSONPointer = .root
   ) -> (DocumentFormat, [Placement], [Diagnostic]) {
     let outline = ViewOutline(json: json, pointer: pointer)
-    let baseName = name.split(separator: "/").last.map(String.init) ?? name
+    let baseName = name == "-" ? "standard input" : name.split(separator: "/").last.map(String.init) ?? name
     let variation = Variation(
       id: baseName,
       name: baseName,
