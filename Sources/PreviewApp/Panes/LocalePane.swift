@@ -70,11 +70,19 @@ enum LocalePane {
   /// The end of a code that is longer than the line, which is where it is being typed.
   private static func visible(_ code: String, width: Int) -> String {
     let room = max(4, width - codeStart - 1)
-    let text = code.drawable
-    guard text.cellWidth > room else { return text }
-    var tail = text[...]
-    while tail.cellWidth > room - 1 { tail = tail.dropFirst() }
-    return "…" + tail
+    var columns = 0
+    var start = code.endIndex
+    while start > code.startIndex {
+      let before = code.index(before: start)
+      columns += code[before].cellWidth
+      guard columns <= room else {
+        // One more column for the mark of what is left out.
+        let isFull = columns - code[before].cellWidth == room
+        return "…" + code[(isFull ? code.index(after: start) : start)...].drawable
+      }
+      start = before
+    }
+    return code.drawable
   }
 
   private static func advice(_ preview: Preview) -> StyledLine {

@@ -55,13 +55,16 @@ public struct CodeField: Equatable, Sendable {
     }
   }
 
+  /// More characters are not taken: no code is that long, and a whole file may be pasted by mistake.
+  private static let longest = 200
+
   /// Puts text at the cursor, or in the place of what is selected; of several lines only the first.
   public mutating func insert(_ new: String) {
-    let new = String(new.prefix { !$0.isNewline })
+    let new = new.prefix { !$0.isNewline }
     if isSelected { removeAll() }
-    let added = new
-    guard !added.isEmpty else { return }
+    guard !new.isEmpty else { return }
     var characters = Array(text ?? "")
+    let added = new.prefix(max(0, Self.longest - characters.count))
     characters.insert(contentsOf: added, at: min(cursor, characters.count))
     text = String(characters)
     // A combining mark joins the character before it, so count anew rather than add.
