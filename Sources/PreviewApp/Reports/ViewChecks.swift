@@ -8,6 +8,9 @@ struct ViewChecks {
   private let fallback: Localization?
   private let usedIDs: Set<String>
 
+  /// The strings that any localization defines.
+  private let defined: Set<String>
+
   /// Prepares the checks of a view.
   init(_ openView: OpenView) {
     self.openView = openView
@@ -15,6 +18,7 @@ struct ViewChecks {
     let list = view.localizationList
     fallback = list.usableDefault.flatMap { id in openView.view.localizations.first { $0.id == id } }
     usedIDs = Set(view.stringUses.flatMap(\.candidates))
+    defined = Set(view.localizations.flatMap { $0.strings.map(\.id) })
   }
 
   /// The findings: those of the view as a whole, then localization by localization.
@@ -67,7 +71,6 @@ struct ViewChecks {
 
   /// Strings that no localization defines are told once, not for every localization.
   private var missingEverywhere: [Diagnostic] {
-    let defined = Set(view.localizations.flatMap { $0.strings.map(\.id) })
     var seen: Set<String> = []
     return view.stringUses.compactMap { use in
       guard let id = use.candidates.first, !id.isEmpty, seen.insert(id).inserted,
@@ -87,7 +90,6 @@ struct ViewChecks {
   private func localizationFindings(_ localization: Localization) -> [Diagnostic] {
     let merged = view.merged(localization.id, platform: openView.platform)
     var findings = directionFindings(localization, merged)
-    let defined = Set(view.localizations.flatMap { $0.strings.map(\.id) })
     for use in view.missingStrings(in: merged) where use.candidates.contains(where: defined.contains) {
       guard let id = use.candidates.first else { continue }
       findings.append(
