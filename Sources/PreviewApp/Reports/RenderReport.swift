@@ -106,23 +106,30 @@ struct RenderReport: Report {
     regions.prefix(index).reduce(index) { $0 + $1.grid.size.height }
   }
 
-  /// What stands beside a row, by row; each mark once a row.
+  /// At most this many marks stand beside a row, and an id takes at most this many columns.
+  private static let (mostMarks, widestID) = (4, 40)
+
+  /// What stands beside a row, by row; each mark once a row, with `…` where there are more.
   private var marks: [Int: String] {
     var marks: [Int: [String]] = [:]
     for (index, region) in regions.enumerated() {
       for text in region.texts {
         guard let mark = mark(of: text) else { continue }
         let row = top(ofRegion: index) + max(0, text.frame.minY)
-        if marks[row]?.contains(mark) != true { marks[row, default: []].append(mark) }
+        let earlier = marks[row] ?? []
+        guard earlier.count <= Self.mostMarks, !earlier.contains(mark) else { continue }
+        marks[row, default: []].append(earlier.count < Self.mostMarks ? mark : "…")
       }
     }
     return marks.mapValues { $0.joined(separator: " ") }
   }
 
   private func mark(of text: PlacedText) -> String? {
-    let id = text.stringID ?? "?"
+    let id = (text.stringID ?? "?").truncated(toWidth: Self.widestID)
     switch text.fate {
-    case .shown: return text.origin == .default ? "◂\(preview.localization.defaultID?.rawValue ?? "?")" : nil
+    case .shown:
+      let origin = (preview.localization.defaultID?.rawValue ?? "?").truncated(toWidth: Self.widestID)
+      return text.origin == .default ? "◂\(origin)" : nil
     case .empty: return "◂empty: \(id)"
     case .missing: return "◂nowhere: \(id)"
     case .unresolvedTag(let tag): return "◂no {\(tag)}: \(id)"
