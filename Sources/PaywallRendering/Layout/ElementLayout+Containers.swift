@@ -8,8 +8,10 @@ extension ElementLayout {
   mutating func boxNode(_ box: BoxElement, _ element: Element) -> any LayoutNode {
     guard let content = box.content else { return emptyBox(box, element.properties.decorator) }
     let isSmall = isIconSized(box)
+    let pictureRows = pictureRows(of: box)
     return inside {
       $0.isIconSized = $0.isIconSized || isSmall
+      $0.pictureRows = pictureRows
     } lay: { layout in
       let node = layout.node(content)
       // The phone draws a border inside the edge, so it is a part of the width.
@@ -22,6 +24,15 @@ extension ElementLayout {
       )
     }
   }
+
+  /// The rows of a picture that a box gives a height: fewer than on the phone, since it shows only a name.
+  private func pictureRows(of box: BoxElement) -> Int {
+    guard case .fixed(let height) = box.height else { return 0 }
+    return min(CellMetrics.rows(forLength: lengths.vertical(height)), Self.mostPictureRows)
+  }
+
+  /// An odd number, so that the name stands in the middle.
+  private static let mostPictureRows = 5
 
   /// Whether a box is so small on the phone that a picture in it is an icon.
   private func isIconSized(_ box: BoxElement) -> Bool {
@@ -128,8 +139,9 @@ extension ElementLayout {
   }
 
   /// The content that a section shows; nothing when its index is out of range.
-  mutating func sectionNode(_ section: SectionElement) -> any LayoutNode {
+  mutating func sectionNode(_ section: SectionElement, _ element: Element) -> any LayoutNode {
     let index = (section.id ?? section.variable).map { sections[$0] } ?? section.startIndex
+    reportHiddenContents(of: section, besides: index, element)
     guard section.contents.indices.contains(index) else { return TextNode([]) }
     return node(section.contents[index])
   }

@@ -7,8 +7,12 @@ extension ElementLayout {
     guard !surroundings.isTransparent else { return TextNode([]) }
     let name = media.assetID ?? "chosen by the script"
     if surroundings.isIconSized { return label(Icon.character(for: name, action: surroundings.action)) }
-    let frame = BoxNode(LabelNode("\(media.isVideo ? "▶" : "▣") \(name)"), border: .light, style: Self.dim)
-    return media.aspect == .fit ? frame : FrameNode(frame, width: .fill(max: nil))
+    let label = FrameNode(
+      LabelNode("\(media.isVideo ? "▶" : "▣") \(name)"),
+      width: media.aspect == .fit ? .content : .fill(max: nil),
+      minimumRows: max(0, surroundings.pictureRows - 2)
+    )
+    return BoxNode(label, border: .light, style: Self.dim)
   }
 
   /// A word that the program says, not the paywall.

@@ -111,7 +111,7 @@ struct ElementLayout {
     case .box(let box): return boxNode(box, element)
     case .stack(let stack): return stackNode(stack)
     case .grid(let grid): return gridNode(grid)
-    case .section(let section): return sectionNode(section)
+    case .section(let section): return sectionNode(section, element)
     case .pager(let pager): return pagerNode(pager)
     case .toggle(let toggle): return label(isOn(toggle) ? "[  ●]" : "[●  ]")
     case .template(let name): return templateNode(name, element)

@@ -9,6 +9,9 @@ struct LayoutSurroundings {
   /// Whether the room around it is so small that a picture can only be an icon.
   var isIconSized = false
 
+  /// The rows that the box around it gives a picture; 0 when it is as tall as its name.
+  var pictureRows = 0
+
   /// Whether it lies on the corner of something else, so that it is drawn as plain text without a box.
   var isBadge = false
 

@@ -125,9 +125,9 @@ struct ControlTests {
       (
         #"{"type":"video","asset_id":"intro","aspect":"fill"}"#,
         """
-         ┌─────────┐
-         │ ▶ intro │
-         └─────────┘
+        ┌────────────┐
+        │  ▶ intro   │
+        └────────────┘
         """
       ),
       (
