@@ -7,14 +7,21 @@ extension CursesScreen {
     let frame = isUTF8 ? grid : grid.inASCII
     let width = min(frame.size.width, size.width)
     werase(cnc_standard_window())
+    // Neighbours mostly look alike, so what a style means to ncurses is worked out once for all of them.
+    var style = CellStyle.plain
+    var pen = pen(for: style)
     for y in 0..<min(frame.size.height, size.height) {
       for x in 0..<width {
         let cell = frame[x, y]
         guard cell != .blank else { continue }
+        if cell.style != style {
+          style = cell.style
+          pen = self.pen(for: style)
+        }
         switch cell.content {
-        case .narrow(let character): put(character, style: cell.style, x, y)
-        case .wide(let character) where x + 1 < width: put(character, style: cell.style, x, y)
-        case .wide: put(" ", style: cell.style, x, y)
+        case .narrow(let character): put(character, with: pen, x, y)
+        case .wide(let character) where x + 1 < width: put(character, with: pen, x, y)
+        case .wide: put(" ", with: pen, x, y)
         case .continuation: break
         }
       }
@@ -29,15 +36,32 @@ extension CursesScreen {
     clearok(cnc_standard_window(), true)
   }
 
-  /// Puts a cluster at a place; at the last cell ncurses reports an error, after it has put it there.
-  private mutating func put(_ character: Character, style: CellStyle, _ x: Int, _ y: Int) {
-    let scalars = character.unicodeScalars.map { wchar_t($0.value) } + [0]
+  /// What a style means to ncurses.
+  private struct Pen {
+    let attributes: attr_t
+    let pair: Int16
+  }
+
+  private mutating func pen(for style: CellStyle) -> Pen {
     let pair = colors.pair(for: style)
-    var attributes = style.attributes.cursesAttributes
-    if pair.needsBold { attributes |= cnc_bold }
-    var complex = cchar_t()
-    guard setcchar(&complex, scalars, attributes, pair.number, nil) == OK else { return }
-    mvwadd_wch(cnc_standard_window(), Int32(y), Int32(x), &complex)
+    let attributes = style.attributes.cursesAttributes
+    return Pen(attributes: pair.needsBold ? attributes | cnc_bold : attributes, pair: pair.number)
+  }
+
+  /// The scalars that a cell of ncurses can hold (`CCHARW_MAX`).
+  private static let mostScalars = 5
+
+  /// Puts a cluster at a place; at the last cell ncurses reports an error, after it has put it there.
+  private func put(_ character: Character, with pen: Pen, _ x: Int, _ y: Int) {
+    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Self.mostScalars + 1) { scalars in
+      scalars.initialize(repeating: 0)
+      for (index, scalar) in character.unicodeScalars.prefix(Self.mostScalars).enumerated() {
+        scalars[index] = wchar_t(scalar.value)
+      }
+      var complex = cchar_t()
+      guard setcchar(&complex, scalars.baseAddress, pen.attributes, pen.pair, nil) == OK else { return }
+      mvwadd_wch(cnc_standard_window(), Int32(y), Int32(x), &complex)
+    }
   }
 
   private mutating func showCursor(at point: CellPoint?) {
