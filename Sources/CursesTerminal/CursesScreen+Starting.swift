@@ -20,6 +20,9 @@ extension CursesScreen {
   ) throws(TerminalError) -> OpaquePointer {
     // A lone Escape is told from a key that begins with one by waiting; the default is a whole second.
     if getenv("ESCDELAY") == nil { set_escdelay(25) }
+    // The terminal knows its size; `LINES` and `COLUMNS` may be left over from another one.
+    use_env(false)
+    use_tioctl(true)
     for candidate in [type] + fallbackTypes {
       guard !candidate.isEmpty, let screen = newterm(candidate, output.file, input.file) else { continue }
       guard capability("cup") != nil, capability("clear") != nil else {

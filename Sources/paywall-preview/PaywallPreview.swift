@@ -20,17 +20,20 @@ struct PaywallPreview {
     )
     switch Program(context, fileSystem: .posix).run() {
     case .print(let text, let code):
-      write(text, to: STDOUT_FILENO)
+      if let problem = write(text, to: STDOUT_FILENO) {
+        _ = write("paywall-preview: standard output cannot be written: \(problem)\n", to: STDERR_FILENO)
+        exit(ExitCode.input.rawValue)
+      }
       exit(code.rawValue)
     case .fail(let failure):
-      write(failure.line + "\n", to: STDERR_FILENO)
+      _ = write(failure.line + "\n", to: STDERR_FILENO)
       exit(failure.code.rawValue)
     case .interact(let request):
       do {
         try interact(request)
         exit(ExitCode.success.rawValue)
       } catch {
-        write("paywall-preview: \(error.errorText)\n", to: STDERR_FILENO)
+        _ = write("paywall-preview: \(error.errorText)\n", to: STDERR_FILENO)
         exit(ExitCode.terminal.rawValue)
       }
     }
@@ -52,15 +55,16 @@ struct PaywallPreview {
     return values
   }
 
-  /// Writes all of a text; when nobody reads any more there is nothing left to do.
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of a text and says what went wrong; nil for nothing, or when nobody reads any more.
+  private static func write(_ text: String, to descriptor: Int32) -> String? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return errno == EPIPE ? nil : String(cString: strerror(errno)) }
       rest = rest.dropFirst(count)
     }
+    return nil
   }
 }
 

@@ -48,6 +48,17 @@ extension EndToEndTests {
       }
     }
 
+    @Test func aPipeThatNobodyWritesToDoesNotHoldUpTheScreen() throws {
+      let file = try scratch.write(SampleFlow.text, to: "flow.json")
+      let session = try TerminalSession(BuiltProgram.command(file, in: scratch))
+      try session.wait(for: "Unlock everything", "quit")
+      try scratch.replaceByPipe("flow.json")
+      try session.type("\rR")
+      try session.wait(for: "the file is empty", "Unlock everything")
+      try session.type("q")
+      #expect(try session.waitForExit() == .code(0))
+    }
+
     @Test func aDocumentOnStandardInputLeavesTheKeysToTheTerminal() throws {
       let file = try scratch.write(SampleFlow.text, to: "flow.json")
       let command = BuiltProgram.command("-", in: scratch).run(by: "exec \"$@\" <'\(file)'")

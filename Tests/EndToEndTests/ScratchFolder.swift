@@ -31,4 +31,13 @@ final class ScratchFolder {
   func text(of name: String) throws -> String {
     try String(contentsOfFile: path(of: name), encoding: .utf8)
   }
+
+  /// Puts a pipe that nobody writes to in the place of a file.
+  func replaceByPipe(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(of: name))
+    guard mkfifo(path(of: name), 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// Whether the system has a device that is always full.
+  static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
 }

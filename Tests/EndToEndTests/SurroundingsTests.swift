@@ -40,6 +40,22 @@ extension EndToEndTests {
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     }
 
+    @Test(.enabled(if: ScratchFolder.hasFullDevice))
+    func outputThatCannotBeWrittenIsSaidSo() throws {
+      let command = BuiltProgram.command(file, in: scratch).run(by: "exec \"$@\" >/dev/full")
+      let session = try TerminalSession(command)
+      #expect(try session.waitForExit() == .code(3))
+      #expect(session.screen.lines[0].hasPrefix("paywall-preview: standard output cannot be written"))
+    }
+
+    @Test func aSizeLeftOverFromAnotherTerminalIsNotBelieved() throws {
+      let size = ["LINES": "5000", "COLUMNS": "5000"]
+      let session = try TerminalSession(BuiltProgram.command(file, in: scratch, environment: size))
+      try session.wait(for: "Unlock everything", "quit")
+      try session.press(.control("c"))
+      #expect(try session.waitForExit() == .code(0))
+    }
+
     @Test func noColorMeansNoColor() throws {
       let command = BuiltProgram.command(file, in: scratch, environment: ["NO_COLOR": "1"])
       let session = try TerminalSession(command)

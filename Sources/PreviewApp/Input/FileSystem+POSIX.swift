@@ -19,6 +19,8 @@ extension FileSystem {
 }
 
 /// The bytes of a regular file or a named pipe; devices are refused, since they may never end.
+///
+/// A pipe that nobody writes to is empty: waiting for a writer would hold up a screen that is open already.
 private func bytes(ofFile path: String) throws(FileProblem) -> [UInt8] {
   var status = stat()
   guard stat(path, &status) == 0 else { throw lastProblem() }
@@ -27,9 +29,11 @@ private func bytes(ofFile path: String) throws(FileProblem) -> [UInt8] {
   case S_IFDIR: throw .isFolder
   default: throw .notAFile
   }
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw lastProblem() }
   defer { close(descriptor) }
+  // Only opening must not wait; reading waits for what a writer still has to say.
+  guard fcntl(descriptor, F_SETFL, O_RDONLY) == 0 else { throw lastProblem() }
   return try bytes(of: descriptor)
 }
 

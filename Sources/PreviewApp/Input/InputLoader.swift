@@ -82,6 +82,7 @@ public struct InputLoader: Sendable {
       }
     }
     guard !documents.isEmpty else {
+      if problems.count == 1 { throw problems[0].failure }
       throw .input(
         path,
         "no flow in this folder",

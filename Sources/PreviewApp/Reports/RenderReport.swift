@@ -132,7 +132,7 @@ struct RenderReport: Report {
       return text.origin == .default ? "◂\(origin)" : nil
     case .empty: return "◂empty: \(id)"
     case .missing: return "◂nowhere: \(id)"
-    case .unresolvedTag(let tag): return "◂no {\(tag)}: \(id)"
+    case .unresolvedTag(let tag): return "◂no {\(tag.truncated(toWidth: Self.widestID))}: \(id)"
     case .setByScript: return "◂set by a script"
     case .transparent: return nil
     }
