@@ -27,8 +27,10 @@ extension CursesScreen {
       }
     }
     showCursor(at: frame.cursor)
-    wnoutrefresh(cnc_standard_window())
-    doupdate()
+    spool.gather(output) {
+      wnoutrefresh(cnc_standard_window())
+      doupdate()
+    }
   }
 
   /// Forgets what the screen shows, so that the next frame is sent whole.

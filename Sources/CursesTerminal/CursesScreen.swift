@@ -37,6 +37,7 @@ public struct CursesScreen: ~Copyable {
   let screen: OpaquePointer
   let input: TerminalStream
   let output: TerminalStream
+  let spool: FrameSpool
   let signals: SignalPipe
   let restoration: [UInt8]
   var colors: ColorPairs
@@ -84,6 +85,7 @@ public struct CursesScreen: ~Copyable {
     self.input = input
     self.output = output
     self.signals = signals
+    spool = FrameSpool()
     self.isUTF8 = isUTF8
     restoration = CursesScreen.restoration()
     self.colors = ColorPairs(limit: colors)

@@ -17,8 +17,11 @@ struct TerminalStream: ~Copyable {
   /// The stream of the C library.
   let file: File
 
-  /// The descriptor that it reads from or writes to.
+  /// The terminal.
   let descriptor: CInt
+
+  /// The descriptor of the stream: another one of the terminal, except while a frame is gathered.
+  var fileDescriptor: CInt { fileno(file) }
 
   /// The stream that keys come from: the descriptor, or else standard input, or else, where that is not a
   /// terminal because a document comes in there, the one that controls the process.
@@ -35,13 +38,14 @@ struct TerminalStream: ~Copyable {
   }
 
   private init(owning descriptor: CInt, mode: String) throws(TerminalError) {
-    guard descriptor >= 0, let file = fdopen(descriptor, mode) else { throw .notATerminal }
+    guard descriptor >= 0, let file = fdopen(dup(descriptor), mode) else { throw .notATerminal }
     self.file = file
     self.descriptor = descriptor
   }
 
   deinit {
     fclose(file)
+    close(descriptor)
   }
 
   /// Writes bytes past ncurses; it has sent all of its own by the end of each frame.

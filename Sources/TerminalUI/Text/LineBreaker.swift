@@ -20,11 +20,25 @@ public enum LineBreaker {
     width: Int,
     rule: LineBreakRule = .simple
   ) -> [BrokenParagraph] {
+    if let paragraph = paragraphThatFits(runs, width: width) { return [paragraph] }
     let clusters = StyledCluster.clusters(of: runs)
     guard !clusters.isEmpty else { return [] }
     return clusters.split(omittingEmptySubsequences: false) { $0.character.isNewline }.map {
       paragraph(Array($0), width: max(1, width), rule: rule)
     }
+  }
+
+  /// The one line of a text of plain ASCII that needs no breaking, which most texts of a screen are; nil
+  /// for all others.
+  private static func paragraphThatFits(_ runs: [StyledRun], width: Int) -> BrokenParagraph? {
+    var columns = 0
+    for run in runs {
+      columns += run.text.utf8.count
+      guard columns <= width, run.text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    }
+    guard columns > 0, let last = runs.last?.text.utf8.last, last != UInt8(ascii: " ") else { return nil }
+    let line = StyledLine(runs: runs)
+    return BrokenParagraph(text: line.text, lines: [(line, 0)])
   }
 
   /// The width of the longest part of a text that no line may be broken inside, in columns.
@@ -87,10 +101,16 @@ public enum LineBreaker {
     while let last = shown.last, last.isSpace || last.width == 0 && last.character != "\u{AD}" {
       shown.removeLast()
     }
-    var runs = shown.map { StyledRun(String($0.character), style: $0.style) }
-    if isBroken, let last = runs.last, last.text == "\u{AD}" {
-      runs[runs.count - 1].text = "-"
+    let endsInSoftHyphen = isBroken && shown.last?.character == "\u{AD}"
+    var runs: [StyledRun] = []
+    for cluster in endsInSoftHyphen ? shown.dropLast() : shown {
+      if runs.last?.style == cluster.style {
+        runs[runs.count - 1].text.append(cluster.character)
+      } else {
+        runs.append(StyledRun(String(cluster.character), style: cluster.style))
+      }
     }
+    if endsInSoftHyphen, let last = shown.last { runs.append(StyledRun("-", style: last.style)) }
     return StyledLine(runs: runs)
   }
 }

@@ -13,9 +13,7 @@ extension StringProtocol {
   public var drawable: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(self) }
     var result = ""
-    for character in self {
-      for part in character.drawableParts { result.append(part) }
-    }
+    for character in self { result.append(drawable: character) }
     return result
   }
 
@@ -28,7 +26,7 @@ extension StringProtocol {
     for character in self {
       let next = columns + character.cellWidth
       guard next < width else { break }
-      for part in character.drawableParts { result.append(part) }
+      result.append(drawable: character)
       columns = next
     }
     return result + "…"
@@ -37,5 +35,16 @@ extension StringProtocol {
   /// The text's drawable form, filled with blanks on the right up to `width` columns.
   public func padded(toWidth width: Int) -> String {
     drawable + String(repeating: " ", count: Swift.max(0, width - cellWidth))
+  }
+}
+
+extension String {
+  /// Appends a cluster in its drawable form.
+  fileprivate mutating func append(drawable character: Character) {
+    if character.singleCell != nil {
+      append(character)
+    } else {
+      for part in character.drawableParts { append(part) }
+    }
   }
 }
