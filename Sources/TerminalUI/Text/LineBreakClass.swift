@@ -40,6 +40,10 @@ enum LineBreakClass: Hashable, Sendable {
     case "a"..."z", "A"..."Z", "\u{C0}"..."\u{24F}", "\u{370}"..."\u{52F}", "\u{620}"..."\u{64A}":
       self = .other
     case "\u{4E00}"..."\u{9FEF}": self = .ideograph
+    case "ฯ", "ๆ", "ะ", "ๅ": self = .closing
+    case "\u{0E40}"..."\u{0E44}", "\u{0EC0}"..."\u{0EC4}": self = .leadingVowel
+    case "\u{0E01}"..."\u{0E3A}", "\u{0E45}"..."\u{0EFF}": self = .thai
+    case "\u{5D0}"..."\u{5EA}", "\u{904}"..."\u{963}", "\u{966}"..."\u{DFF}": self = .other
     case " ", "\t", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}":
       self = .space
     case "\u{A0}", "\u{2007}", "\u{202F}", "\u{2060}", "\u{FEFF}", "\u{2011}": self = .glue
@@ -47,9 +51,8 @@ enum LineBreakClass: Hashable, Sendable {
     case "-", "\u{AD}", "\u{2010}", "\u{2012}"..."\u{2014}", "/", "|": self = .hyphen
     case "0"..."9": self = .digit
     case "!", "?", "！", "？", "؟", "‼"..."⁉": self = .exclamation
-    case _ where LineBreakClass.openers.contains(cluster): self = .opening
-    case _ where LineBreakClass.nonstarters.contains(cluster): self = .closing
-    case "\u{0E40}"..."\u{0E44}", "\u{0EC0}"..."\u{0EC4}": self = .leadingVowel
+    case _ where LineBreakClass.openers.contains(scalar): self = .opening
+    case _ where LineBreakClass.nonstarters.contains(scalar): self = .closing
     case "\u{0E01}"..."\u{0EFF}": self = .thai
     case "\u{1000}"..."\u{109F}", "\u{1780}"..."\u{17D3}":
       self = LineBreakClass.joinsNext(cluster) ? .other : .stacked
@@ -90,11 +93,11 @@ enum LineBreakClass: Hashable, Sendable {
   }
 
   /// What must not end a line.
-  private static let openers: Set<Character> = Set("([{（［｛「『【〈《〔〖〘〝“‘«‹¿¡$£€¥")
+  private static let openers: Set<Unicode.Scalar> = Set("([{（［｛「『【〈《〔〖〘〝“‘«‹¿¡$£€¥".unicodeScalars)
 
   /// What must not begin a line: closing punctuation, small kana, iteration and length marks.
-  private static let nonstarters: Set<Character> = Set(
-    ")]}）］｝」』】〉》〕〗〙〟”’»›,.;:%，．；：、。・％…‥ー々ゝゞヽヾ〻〜゠ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶㇰㇱ"
-      + "،؛。、・ฯๆะาำๅ°′″"
+  private static let nonstarters: Set<Unicode.Scalar> = Set(
+    (")]}）］｝」』】〉》〕〗〙〟”’»›,.;:%，．；：、。・％…‥ー々ゝゞヽヾ〻〜゠ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶㇰㇱ"
+      + "،؛。、・°′″").unicodeScalars
   )
 }

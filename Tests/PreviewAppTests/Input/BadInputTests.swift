@@ -13,7 +13,7 @@ struct BadInputTests {
       "binary": "\u{0}\u{1}\u{2}\u{0}\u{0}",
       "other.json": "{\"x\": 1}",
       "notes/readme.txt": "",
-      "notes/other.json": "{}",
+      "broken/only.json": "{\"a\": 1,,}",
       "old.json": "{\"format\": \"2.0.0\", \"styles\": {}}",
     ],
     problems: [
@@ -39,6 +39,10 @@ struct BadInputTests {
       (
         "render notes",
         "notes: no flow in this folder; name a folder with fallback files or views, or one of them"
+      ),
+      (
+        "render broken",
+        "broken/only.json:1:9: expected a key in quotation marks, found “,”; write it as \"key\": value"
       ),
       (
         "check flow.json gone.json", "gone.json: no such file; check the path"
