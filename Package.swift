@@ -57,16 +57,27 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    .testTarget(name: "LocaleMatchingTests", dependencies: ["LocaleMatching"], swiftSettings: strict),
+    // What several test targets need.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
     .testTarget(
-      name: "FlowDocumentsTests",
-      dependencies: ["FlowDocuments", "LocaleMatching"],
+      name: "LocaleMatchingTests",
+      dependencies: ["LocaleMatching", "TestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowDocumentsTests",
+      dependencies: ["FlowDocuments", "LocaleMatching", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["TerminalUI", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "PaywallRenderingTests",
-      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
+      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -77,7 +88,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PreviewAppTests",
-      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "TerminalUI"],
+      dependencies: [
+        "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "TerminalUI", "TestSupport",
+      ],
       exclude: ["Panes/__Snapshots__"],
       swiftSettings: strict
     ),

@@ -1,5 +1,6 @@
 import LocaleMatching
 import Testing
+import TestSupport
 
 /// What holds for any list and any code; the generator is seeded, so a failure can be repeated.
 @Suite struct PropertyTests {

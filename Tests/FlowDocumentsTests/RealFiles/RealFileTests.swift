@@ -1,6 +1,7 @@
 import FlowDocuments
 import LocaleMatching
 import Testing
+import TestSupport
 
 /// The figures were counted apart from this program.
 @Suite("Files of real users", .enabled(if: RealFiles.arePresent))

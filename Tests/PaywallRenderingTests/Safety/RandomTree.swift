@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes up elements, from a seed.
 struct RandomTree {
   private var generator: SplitMix64

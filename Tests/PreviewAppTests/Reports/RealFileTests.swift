@@ -1,24 +1,10 @@
 import PreviewApp
 import Testing
+import TestSupport
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The files that users hold, where they are on this computer.
-private enum RealFiles {
-  static let paths: [String] = {
-    let root: String
-    if let given = getenv("PAYWALL_PREVIEW_REAL_FILES") {
-      root = String(cString: given)
-    } else {
-      // Beside the package.
-      root = "/" + #filePath.split(separator: "/").dropLast(5).joined(separator: "/") + "/shared"
-    }
-    return ["real", "cases"].flatMap { files(in: "\(root)/\($0)") }.sorted()
-  }()
+extension RealFiles {
+  /// The path of every one of them.
+  fileprivate static let paths = ["real", "cases"].flatMap { files(in: "\(root)/\($0)") }.sorted()
 
   private static func files(in folder: String) -> [String] {
     let fileSystem = FileSystem.posix
@@ -29,7 +15,7 @@ private enum RealFiles {
   }
 }
 
-@Suite("Files of real apps", .enabled(if: !RealFiles.paths.isEmpty))
+@Suite("Files of real apps", .enabled(if: RealFiles.arePresent))
 struct RealFileTests {
   @Test("Every command answers, or fails with one line", arguments: RealFiles.paths)
   func everyCommand(_ path: String) {
