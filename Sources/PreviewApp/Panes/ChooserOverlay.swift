@@ -81,10 +81,13 @@ extension Library.Row {
 extension Library.Item {
   /// What is worth knowing before it is opened.
   fileprivate var remark: String {
-    switch entry.variation.view {
-    case .absent(let reason): "Nothing to draw: \(reason)."
+    // The id of a view that stands alone is its file's name, which the row tells already.
+    let variation = entry.variation.kind == .view ? "" : "Variation \(entry.variation.id.drawable). "
+    return switch entry.variation.view {
+    case .absent(let reason): variation + "Nothing to draw: \(reason)."
     case .present(let outline):
-      "Localizations: " + outline.localizations.map { $0.rawValue.drawable }.joined(separator: ", ")
+      variation + "Localizations: "
+        + outline.localizations.map { $0.rawValue.drawable }.joined(separator: ", ")
         + (outline.declaredDefault.map { "; default \($0.rawValue.drawable)." } ?? "; no default.")
     }
   }
