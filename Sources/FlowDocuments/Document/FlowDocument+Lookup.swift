@@ -13,6 +13,12 @@ extension FlowDocument {
       self.variation = variation
     }
 
+    /// Whether it is what an id stands for: the id of its placement, variation, flow, paywall, onboarding or
+    /// view.
+    public func isNamed(_ id: String) -> Bool {
+      placement.id == id || variation.identifiers.contains(id)
+    }
+
     /// The outline of its view; nil when there is nothing to draw.
     public var outline: ViewOutline? {
       if case .present(let outline) = variation.view { outline } else { nil }
@@ -28,6 +34,6 @@ extension FlowDocument {
 
   /// The variations that a placement, variation, flow, paywall, onboarding or view id stands for.
   public func entries(for id: String) -> [Entry] {
-    entries.filter { $0.placement.id == id || $0.variation.identifiers.contains(id) }
+    entries.filter { $0.isNamed(id) }
   }
 }

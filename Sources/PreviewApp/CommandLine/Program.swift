@@ -51,10 +51,9 @@ public struct Program: Sendable {
       conditions: DeviceConditions(platform: options.platform)
     )
     let library = try load(files, with: loader, command)
-    let documents = library.documents
     if command == .preview, context.isOutputTerminal {
       // An id that means nothing, or too much, is told before the screen changes.
-      if let id = options.flow { _ = try EntryChoice.entry(id, in: documents) }
+      if let id = options.flow { _ = try EntryChoice.entry(id, in: library) }
       return .interact(
         InteractiveRequest(
           files: files,
@@ -66,7 +65,7 @@ public struct Program: Sendable {
       )
     }
     if command == .check { return try check(library, options) }
-    return print(try report(command, documents, options), options)
+    return print(try report(command, library, options), options)
   }
 
   /// Loads the files; a word that is no file may be a mistyped command.
@@ -93,10 +92,10 @@ public struct Program: Sendable {
 
   private func report(
     _ command: Command,
-    _ documents: [FlowDocument],
+    _ library: Library,
     _ options: Options
   ) throws(Failure) -> any Report {
-    let choice = try EntryChoice.entry(options.flow, in: documents)
+    let choice = try EntryChoice.entry(options.flow, in: library)
     let openView: OpenView
     do {
       openView = try OpenView(choice.entry, in: choice.document, platform: options.platform)
@@ -122,16 +121,11 @@ public struct Program: Sendable {
   }
 
   private func check(_ library: Library, _ options: Options) throws(Failure) -> Step {
-    let documents = library.documents
-    var entries = documents.flatMap { document in
-      document.entries.map { DocumentEntry(document: document, entry: $0) }
-    }
+    var entries = library.items
     if let id = options.flow {
       // Every variation that the id stands for is checked; only an id of nothing is a mistake.
-      let named = entries.filter {
-        $0.entry.placement.id == id || $0.entry.variation.identifiers.contains(id)
-      }
-      entries = named.isEmpty ? [try EntryChoice.entry(id, in: documents)] : named
+      let named = entries.filter { $0.entry.isNamed(id) }
+      entries = named.isEmpty ? [try EntryChoice.entry(id, in: library)] : named
     }
     let report = CheckReport(library, entries: entries, platform: options.platform)
     return print(report, options, report.fails(options.failOn) ? .findings : .success)

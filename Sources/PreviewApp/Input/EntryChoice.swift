@@ -2,32 +2,24 @@ import FlowDocuments
 import LocaleMatching
 import TerminalUI
 
-/// A variation together with the document that it stands in.
-struct DocumentEntry: Sendable {
-  let document: FlowDocument
-  let entry: FlowDocument.Entry
-}
-
 /// Finds what `--flow` and `--screen` mean.
 enum EntryChoice {
   /// At most this many candidates are listed; the line is to be read.
   private static let listedCandidates = 8
 
   /// The variation that an id stands for; without an id the first that has a view, else the first.
-  static func entry(_ id: String?, in documents: [FlowDocument]) throws(Failure) -> DocumentEntry {
-    let all = documents.flatMap { document in
-      document.entries.map { DocumentEntry(document: document, entry: $0) }
-    }
+  static func entry(_ id: String?, in library: Library) throws(Failure) -> Library.Item {
+    let all = library.items
     guard let id else {
       let drawable = all.first { $0.entry.outline?.isDrawable == true }
       if let entry = drawable ?? all.first(where: { $0.entry.outline != nil }) ?? all.first { return entry }
       throw .input(
-        documents.first?.name ?? "input",
+        library.documents.first?.name ?? "input",
         "no placement in this file",
         "choose a fallback file that holds placements"
       )
     }
-    let found = all.filter { $0.entry.placement.id == id || $0.entry.variation.identifiers.contains(id) }
+    let found = all.filter { $0.entry.isNamed(id) }
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
       let names = found.map { "\($0.entry.variation.id) (\($0.entry.variation.name))" }

@@ -15,7 +15,7 @@ struct CheckReport: Report {
   private let checkedViews: Int
 
   /// Checks the entries, the files they stand in, and names the files that cannot be used.
-  init(_ library: Library, entries: [DocumentEntry], platform: Platform) {
+  init(_ library: Library, entries: [Library.Item], platform: Platform) {
     var rows = library.problems.map { problem in
       let finding = Diagnostic(check: "unusable-file", severity: .error, message: problem.failure.message)
       return Row(file: problem.name, variation: nil, finding: finding)

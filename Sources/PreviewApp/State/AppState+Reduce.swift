@@ -68,19 +68,13 @@ extension AppState {
       return
     }
     do {
-      var new = try Session(
+      session = try old.reopened(
         same.entry,
         in: same.document,
         platform: old.platform,
-        rule: old.rule,
-        requested: codeField.code,
-        isDark: old.isDark,
-        showsMarks: old.showsMarks
+        pickerHeight: areas.pickerRows
       )
-      new.showScreen(old.screenID)
-      new.picker = old.picker.refreshed(by: new.picker, height: areas.pickerRows)
       library = reloaded
-      session = new
       message = "reloaded"
     } catch {
       message = "\(old.document.name): \(error.problem); the last good view stays"
@@ -158,18 +152,12 @@ extension AppState {
     preferences.platform = preferences.platform == .iOS ? .android : .iOS
     guard let old = session else { return }
     do {
-      var new = try Session(
+      session = try old.reopened(
         old.openView.entry,
         in: old.document,
         platform: preferences.platform,
-        rule: old.rule,
-        requested: codeField.code,
-        isDark: old.isDark,
-        showsMarks: old.showsMarks
+        pickerHeight: areas.pickerRows
       )
-      new.showScreen(old.screenID)
-      new.picker = old.picker.refreshed(by: new.picker, height: areas.pickerRows)
-      session = new
     } catch {
       preferences.platform = old.platform
       message = "\(old.document.name): \(error.problem)"

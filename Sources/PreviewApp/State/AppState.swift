@@ -95,11 +95,7 @@ public struct AppState: Sendable {
     self.preferences = preferences
     codeField = CodeField(requested)
     codeBeforeEditing = codeField
-    let asked = library.items.filter { item in
-      preferences.flowID.map { id in
-        item.document.entries(for: id).contains { $0.variation.id == item.entry.variation.id }
-      } ?? true
-    }
+    let asked = library.items.filter { item in preferences.flowID.map { item.entry.isNamed($0) } ?? true }
     let drawable = asked.filter { $0.entry.outline != nil }
     if let only = drawable.first, drawable.count == 1 || preferences.flowID != nil {
       open(only)

@@ -58,6 +58,29 @@ public struct Session: Sendable {
     self.showsMarks = showsMarks
   }
 
+  /// The same session over a view that was decoded anew: code, rule, screen, looks and place are kept.
+  ///
+  /// Throws when the view cannot be used.
+  func reopened(
+    _ entry: FlowDocument.Entry,
+    in document: FlowDocument,
+    platform: Platform,
+    pickerHeight: Int
+  ) throws(DocumentError) -> Session {
+    var new = try Session(
+      entry,
+      in: document,
+      platform: platform,
+      rule: rule,
+      requested: preview.resolution.requested,
+      isDark: isDark,
+      showsMarks: showsMarks
+    )
+    new.showScreen(screenID)
+    new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
+    return new
+  }
+
   /// The rule that decides.
   public var rule: MatchingRule { preview.resolution.rule }
 
