@@ -118,7 +118,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["PseudoTerminal", "paywall-preview"],
+      dependencies: ["PseudoTerminal", "TestSupport", "paywall-preview"],
       swiftSettings: strict
     ),
   ],

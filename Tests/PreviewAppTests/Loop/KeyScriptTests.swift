@@ -1,6 +1,7 @@
 import LocaleMatching
 import PreviewApp
 import TerminalUI
+import TestSupport
 import Testing
 
 @Suite("What a person does, and sees")
@@ -169,7 +170,7 @@ struct KeyScriptTests {
   func reload() {
     var script = KeyScript(locale: "pt-br")
     script.press("Enter", "s", "Tab", "↓", "↓")
-    script.change(files: ShownFlow.library(ShownFlow.text.replacing("All courses", with: "Every course")))
+    script.change(files: ShownFlow.library(SampleFlow.text.replacing("All courses", with: "Every course")))
     script.press("R")
     #expect(script.screen.contains("app passes pt-br"))
     #expect(script.screen.contains("screen 2/2"))
