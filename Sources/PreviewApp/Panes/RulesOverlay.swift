@@ -5,13 +5,14 @@ import TerminalUI
 enum RulesOverlay {
   /// Draws the list.
   static func draw(_ selection: ScrollingSelection, _ state: AppState, on grid: inout CellGrid) {
+    guard let subject = state.subject else { return }
     let area = OverlayArea(size: state.size)
     area.drawFrame("Matching rule", on: &grid)
-    let rules = MatchingRule.allCases
+    let rules = subject.rules
     let width = rules.map(\.rawValue.cellWidth).max() ?? 0
     let shown = rules.dropFirst(selection.top).prefix(state.ruleRows)
     for (row, rule) in shown.enumerated() {
-      let mark = rule == state.session?.rule ? "● " : "  "
+      let mark = rule == subject.rule ? "● " : "  "
       let line = StyledLine(runs: [
         StyledRun(mark + rule.rawValue.padded(toWidth: width + 2)),
         StyledRun(rule.versions, style: Theme.quiet),
@@ -26,8 +27,9 @@ enum RulesOverlay {
       width: area.inside.size.width,
       height: max(0, area.inside.maxY - top)
     )
+    guard rules.indices.contains(selection.index) else { return }
+    let rule = rules[selection.index]
     var text = WhyText(width: rest.size.width)
-    let rule = rules[min(selection.index, rules.count - 1)]
     text.note(rule.summary)
     text.gap()
     text.note("Versions: \(rule.versions).")

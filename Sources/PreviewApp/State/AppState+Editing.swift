@@ -31,17 +31,17 @@ extension AppState {
       typing = nil
     default: typing = nil
     }
-    session?.pass(codeField.code)
+    subject?.pass(codeField.code)
     // The lists stay where they are while a code is typed; leaving the line lands where the code is.
     if typing == nil { selectCode() }
   }
 
   private mutating func editFilter(_ action: Action) {
-    let filter = session?.picker.filter ?? ""
+    let filter = subject?.picker.filter ?? ""
     let height = areas.pickerRows
     switch action {
-    case .insert(let text): session?.picker.setFilter(filter + text.filter { !$0.isNewline }, height: height)
-    case .deleteBackward: session?.picker.setFilter(String(filter.dropLast()), height: height)
+    case .insert(let text): subject?.picker.setFilter(filter + text.filter { !$0.isNewline }, height: height)
+    case .deleteBackward: subject?.picker.setFilter(String(filter.dropLast()), height: height)
     case .clearLine: clearFilter()
     case .revert:
       clearFilter()

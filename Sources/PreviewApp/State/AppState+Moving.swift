@@ -6,7 +6,7 @@ extension AppState {
   var overlayRows: Int { OverlayArea(size: size).listRows }
 
   /// The rows of the list of rules; the description of the selected one has the rest.
-  var ruleRows: Int { min(MatchingRule.allCases.count, overlayRows) }
+  var ruleRows: Int { min(subject?.rules.count ?? 0, overlayRows) }
 
   /// Moves the selection, or scrolls, in what has the focus.
   mutating func move(_ move: ScrollingSelection.Move) {
@@ -28,7 +28,7 @@ extension AppState {
       if move != .by(0) { chooser.problem = nil }
       overlay = .chooser(chooser)
     case .rules(var selection):
-      selection.move(move, count: MatchingRule.allCases.count, height: ruleRows)
+      selection.move(move, count: subject?.rules.count ?? 0, height: ruleRows)
       overlay = .rules(selection)
     case nil:
       break
@@ -53,9 +53,9 @@ extension AppState {
   /// Changes the picker, whose list has a certain height.
   mutating func changePicker(_ change: (inout Picker, _ height: Int) -> Void) {
     let height = areas.pickerRows
-    guard var picker = session?.picker else { return }
+    guard var picker = subject?.picker else { return }
     change(&picker, height)
-    session?.picker = picker
+    subject?.picker = picker
   }
 
   /// Selects the row of the code line where there is one, so that leaving the line lands where the code is.
@@ -66,9 +66,9 @@ extension AppState {
 
   /// Passes the code of the selected row.
   mutating func passSelected() {
-    guard let row = session?.picker.selectedRow, row.isSelectable else { return }
+    guard let row = subject?.picker.selectedRow, row.isSelectable else { return }
     codeField = CodeField(row.code)
-    session?.pass(row.code)
+    subject?.pass(row.code)
   }
 
   /// Moves to the next selectable row of the picker, without leaving the filter.
@@ -102,7 +102,7 @@ extension AppState {
       return
     }
     let row = point.y - inside.minY - LocalePane.headRows
-    guard row >= 0, let picker = session?.picker else {
+    guard row >= 0, let picker = subject?.picker else {
       return edit(.editCode)
     }
     typing = nil
@@ -124,8 +124,8 @@ extension AppState {
       chooser.problem = nil
       overlay = .chooser(chooser)
     case .rules(var selection):
-      guard row < ruleRows else { return }
-      selection.select(selection.top + row, count: MatchingRule.allCases.count, height: ruleRows)
+      guard row < ruleRows, let count = subject?.rules.count else { return }
+      selection.select(selection.top + row, count: count, height: ruleRows)
       overlay = .rules(selection)
     case .help, nil: break
     }

@@ -28,7 +28,7 @@ extension AppState {
     case .choose: choose()
     case .closeOverlay: closeOverlay()
     case .leaveOverlay:
-      if case .chooser = overlay, session == nil { return .quit }
+      if case .chooser = overlay, subject == nil { return .quit }
       closeOverlay()
     case .clearFilter: clearFilter()
     case .switchPlatform: switchPlatform()
@@ -109,8 +109,8 @@ extension AppState {
   }
 
   private mutating func openRules() {
-    guard let session else { return }
-    let row = MatchingRule.allCases.firstIndex(of: session.rule) ?? 0
+    guard let subject else { return }
+    let row = subject.rules.firstIndex(of: subject.rule) ?? 0
     overlay = .rules(ScrollingSelection(index: row))
   }
 
@@ -124,11 +124,11 @@ extension AppState {
       case .problem(let problem): report(problem.failure.message)
       }
     case .rules(let selection):
-      let rule = MatchingRule.allCases[selection.index]
-      preferences.rule = rule
-      let height = areas.pickerRows
-      session?.choose(rule, pickerHeight: height)
       overlay = nil
+      guard let rules = subject?.rules, rules.indices.contains(selection.index) else { return }
+      preferences.rule = rules[selection.index]
+      let height = areas.pickerRows
+      subject?.choose(rules[selection.index], pickerHeight: height)
     case .help, nil:
       overlay = nil
     }
@@ -142,9 +142,9 @@ extension AppState {
         overlay = .chooser(chooser)
         return
       }
-      guard session != nil else { return }
+      guard subject != nil else { return }
     }
-    overlay = session == nil ? .chooser(Chooser()) : nil
+    overlay = subject == nil ? .chooser(Chooser()) : nil
   }
 
   /// The other platform decodes and merges by other rules, so the view is opened anew.

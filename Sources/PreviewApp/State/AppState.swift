@@ -7,8 +7,8 @@ public struct AppState: Sendable {
   /// What was opened.
   public internal(set) var library: Library
 
-  /// The view that is looked at; nil before one was chosen.
-  public internal(set) var session: Session?
+  /// What is looked at; nil before it was chosen.
+  public internal(set) var subject: Subject?
 
   /// The code line.
   public internal(set) var codeField: CodeField
@@ -101,7 +101,7 @@ public struct AppState: Sendable {
       open(only)
       session?.showScreen(preferences.screenID)
     }
-    if session == nil {
+    if subject == nil {
       overlay = .chooser(Chooser())
     }
     settle()
@@ -147,7 +147,8 @@ public struct AppState: Sendable {
   mutating func settle() {
     if typing != .code { codeField.deselect() }
     let width = areas.phoneWidth
-    session?.render(width: width, textOrder: textOrder)
+    let order = textOrder
+    session?.render(width: width, textOrder: order)
     changePicker { $0.clamp(height: $1) }
     if paywallScroll.rows > 0, let view = PaywallView(self) {
       paywallScroll.settle(count: view.bodyRows, height: view.visibleRows)

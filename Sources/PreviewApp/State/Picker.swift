@@ -18,22 +18,11 @@ public struct Picker: Equatable, Sendable {
   /// The selected row.
   public private(set) var selection = ScrollingSelection()
 
-  /// Asks a rule for every code that can be listed.
-  init(_ openView: OpenView, rule: MatchingRule) {
-    let matcher = openView.rules.matcher(for: rule)
-    let phones = PhoneCode.catalog.map { PhoneRow($0, matcher) }
-    let localizations = openView.localizationRows
-    allRows =
-      [.omitted(matcher.verdict(for: nil)), .heading("In this flow", note: "\(localizations.count)")]
-      + localizations.map { .localization($0) }
-      + PhoneRow.Group.allCases.flatMap { group -> [PickerRow] in
-        let members = phones.filter { $0.group == group }
-        guard !members.isEmpty else { return [] }
-        return [.heading("Phones send · \(group.title)", note: "\(members.count)")]
-          + members.map { .phone($0) }
-      }
-    rows = allRows
-    codeWidth = allRows.map { $0.code?.rawValue.cellWidth ?? 0 }.max() ?? 0
+  /// Lists rows, all of them.
+  init(rows: [PickerRow]) {
+    allRows = rows
+    self.rows = rows
+    codeWidth = rows.map { $0.code?.rawValue.cellWidth ?? 0 }.max() ?? 0
   }
 
   /// The code of the selected row, and whether there is such a row.
