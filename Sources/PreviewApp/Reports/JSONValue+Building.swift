@@ -4,7 +4,12 @@ import LocaleMatching
 extension JSONValue {
   /// An object with members in this order.
   static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    .object(JSONObject(members.map { JSONObject.Member(key: $0.key, value: $0.value) }))
+    object([], members)
+  }
+
+  /// An object with these members behind those of others.
+  static func object(_ first: [JSONObject.Member], _ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .object(JSONObject(first + members.map { JSONObject.Member(key: $0.key, value: $0.value) }))
   }
 
   /// A string, or null.
@@ -25,6 +30,23 @@ extension JSONValue {
   /// An array of strings.
   static func strings(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map { .string($0) })
+  }
+}
+
+extension Resolution {
+  /// What was asked for and what came of it, as every report about a code begins.
+  var jsonMembers: [JSONObject.Member] {
+    let members: KeyValuePairs<String, JSONValue> = [
+      "rule": .string(rule.rawValue),
+      "platform": .string(platform.rawValue),
+      "requested": .optional(requested),
+      "tried": .strings(tried.map(\.rawValue)),
+      "outcome": .string(outcome.rawValue),
+      "silent_fallback": .bool(isSilentFallback),
+      "localization": .optional(localization),
+      "default_localization": .optional(defaultLocalization),
+    ]
+    return members.map { JSONObject.Member(key: $0.key, value: $0.value) }
   }
 }
 

@@ -10,16 +10,10 @@ struct LocalesReport: Report {
     let screens: [ScreenCompleteness.Row]
   }
 
-  private struct Phone {
-    let phone: PhoneCode
-    let verdict: Verdict
-    let suggestion: LocaleCode?
-  }
-
   private let openView: OpenView
   private let rule: MatchingRule
   private let rows: [Row]
-  private let phones: [Phone]
+  private let phones: [PhoneRow]
   private let omitted: Resolution
 
   /// At most this many screens have a column of their own; the JSON has them all.
@@ -40,14 +34,7 @@ struct LocalesReport: Report {
       )
     }
     let matcher = openView.rules.matcher(for: rule)
-    phones = PhoneCode.catalog.map { phone in
-      let verdict = matcher.verdict(for: phone.code)
-      return Phone(
-        phone: phone,
-        verdict: verdict,
-        suggestion: verdict.hasMissed ? matcher.codeToPass(for: phone.code) : nil
-      )
-    }
+    phones = PhoneCode.catalog.map { PhoneRow($0, matcher) }
     omitted = matcher.resolve(nil)
   }
 

@@ -139,32 +139,29 @@ struct RenderReport: Report {
   }
 
   var json: JSONValue {
-    let resolution = preview.resolution
     let rows = picture(marks: [:]).picture.split(separator: "\n", omittingEmptySubsequences: false)
-    return .object([
-      "file": .string(preview.openView.documentName),
-      "placement": .string(preview.openView.entry.placement.id),
-      "variation": .string(preview.openView.entry.variation.id),
-      "screen": .string(screenID),
-      "screens": .strings(preview.openView.view.screens.map(\.id)),
-      "rule": .string(resolution.rule.rawValue),
-      "platform": .string(resolution.platform.rawValue),
-      "requested": .optional(resolution.requested),
-      "outcome": .string(resolution.outcome.rawValue),
-      "silent_fallback": .bool(resolution.isSilentFallback),
-      "localization": .optional(resolution.localization),
-      "direction": .string(preview.localization.direction.rawValue),
-      "width": .count(width),
-      "rows": .strings(rows.map(String.init)),
-      "texts": .array(
-        regions.enumerated().flatMap { index, region in
-          region.texts.map { json(of: $0, top: top(ofRegion: index)) }
-        }
-      ),
-      "merged_strings": .strings(preview.localization.mergedStringIDs),
-      "diagnostics": .array(rendered.diagnostics.map(\.json)),
-    ])
+    return .object(
+      preview.resolution.jsonMembers,
+      [
+        "file": .string(preview.openView.documentName),
+        "placement": .string(preview.openView.entry.placement.id),
+        "variation": .string(preview.openView.entry.variation.id),
+        "screen": .string(screenID),
+        "screens": .strings(preview.openView.view.screens.map(\.id)),
+        "direction": .string(preview.localization.direction.rawValue),
+        "width": .count(width),
+        "rows": .strings(rows.map(String.init)),
+        "texts": .array(
+          regions.enumerated().flatMap { index, region in
+            region.texts.map { json(of: $0, top: top(ofRegion: index)) }
+          }
+        ),
+        "merged_strings": .strings(preview.localization.mergedStringIDs),
+        "diagnostics": .array(rendered.diagnostics.map(\.json)),
+      ]
+    )
   }
+
   private func json(of text: PlacedText, top: Int) -> JSONValue {
     var tag: String?
     let fate: String

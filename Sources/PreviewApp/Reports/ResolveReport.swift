@@ -74,33 +74,28 @@ struct ResolveReport: Report {
   }
 
   var json: JSONValue {
-    .object([
-      "rule": .string(resolution.rule.rawValue),
-      "platform": .string(resolution.platform.rawValue),
-      "requested": .optional(resolution.requested),
-      "tried": .strings(resolution.tried.map(\.rawValue)),
-      "outcome": .string(resolution.outcome.rawValue),
-      "silent_fallback": .bool(resolution.isSilentFallback),
-      "localization": .optional(resolution.localization),
-      "default_localization": .optional(resolution.defaultLocalization),
-      "suggestion": .optional(answer.suggestion),
-      "near_misses": .array(
-        answer.nearMisses.map {
-          .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)])
-        }
-      ),
-      "strings": preview?.counts.json ?? .null,
-      "merged_strings": .strings(preview?.localization.mergedStringIDs ?? []),
-      "direction": .optional(preview?.localization.direction.rawValue),
-      "trace": .strings(resolution.trace.map(\.text.drawable)),
-      "other_rules": .array(
-        otherRules.map {
-          .object([
-            "rule": .string($0.rule.rawValue), "outcome": .string($0.outcome.rawValue),
-            "localization": .optional($0.localization),
-          ])
-        }
-      ),
-    ])
+    .object(
+      resolution.jsonMembers,
+      [
+        "suggestion": .optional(answer.suggestion),
+        "near_misses": .array(
+          answer.nearMisses.map {
+            .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)])
+          }
+        ),
+        "strings": preview?.counts.json ?? .null,
+        "merged_strings": .strings(preview?.localization.mergedStringIDs ?? []),
+        "direction": .optional(preview?.localization.direction.rawValue),
+        "trace": .strings(resolution.trace.map(\.text.drawable)),
+        "other_rules": .array(
+          otherRules.map {
+            .object([
+              "rule": .string($0.rule.rawValue), "outcome": .string($0.outcome.rawValue),
+              "localization": .optional($0.localization),
+            ])
+          }
+        ),
+      ]
+    )
   }
 }

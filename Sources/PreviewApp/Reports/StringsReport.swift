@@ -64,28 +64,23 @@ struct StringsReport: Report {
   }
 
   var json: JSONValue {
-    let resolution = preview.resolution
-    return .object([
-      "rule": .string(resolution.rule.rawValue),
-      "platform": .string(resolution.platform.rawValue),
-      "requested": .optional(resolution.requested),
-      "outcome": .string(resolution.outcome.rawValue),
-      "silent_fallback": .bool(resolution.isSilentFallback),
-      "localization": .optional(resolution.localization),
-      "default_localization": .optional(resolution.defaultLocalization),
-      "counts": preview.counts.json,
-      "strings": .array(
-        rows.map { row in
-          .object([
-            "id": .string(row.id),
-            "origin": .string(row.origin.rawValue),
-            "text": .optional(row.text?.plainText),
-            "default_text": .optional(row.defaultText?.plainText),
-            "tags": .strings(row.text?.tagNames ?? []),
-            "screens": .strings(row.screens),
-          ])
-        }
-      ),
-    ])
+    .object(
+      preview.resolution.jsonMembers,
+      [
+        "counts": preview.counts.json,
+        "strings": .array(
+          rows.map { row in
+            .object([
+              "id": .string(row.id),
+              "origin": .string(row.origin.rawValue),
+              "text": .optional(row.text?.plainText),
+              "default_text": .optional(row.defaultText?.plainText),
+              "tags": .strings(row.text?.tagNames ?? []),
+              "screens": .strings(row.screens),
+            ])
+          }
+        ),
+      ]
+    )
   }
 }

@@ -76,6 +76,16 @@ struct JSONReportTests {
     #expect(
       Run.run("render flow.json --locale de --width 20 --format json").output == """
         {
+          "rule": "flow",
+          "platform": "ios",
+          "requested": "de",
+          "tried": [
+            "de"
+          ],
+          "outcome": "exact",
+          "silent_fallback": false,
+          "localization": "de",
+          "default_localization": "en",
           "file": "flow.json",
           "placement": "flow.json",
           "variation": "flow.json",
@@ -83,12 +93,6 @@ struct JSONReportTests {
           "screens": [
             "offer"
           ],
-          "rule": "flow",
-          "platform": "ios",
-          "requested": "de",
-          "outcome": "exact",
-          "silent_fallback": false,
-          "localization": "de",
           "direction": "ltr",
           "width": 20,
           "rows": [
@@ -132,6 +136,9 @@ struct JSONReportTests {
           "rule": "flow",
           "platform": "ios",
           "requested": "pt-br",
+          "tried": [
+            "pt-br"
+          ],
           "outcome": "exact",
           "silent_fallback": false,
           "localization": "pt-br",
