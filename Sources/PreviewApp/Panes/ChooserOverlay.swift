@@ -32,10 +32,10 @@ enum ChooserOverlay {
       grid.write(columns.head, row: 0, in: rect)
       return
     }
-    let cursor = chooser.isFiltering ? "▏" : ""
-    let line = StyledLine.justified(
-      [StyledRun("/", style: Theme.key), StyledRun(chooser.filter + cursor)],
-      [StyledRun("\(count) found", style: Theme.quiet)],
+    let line = StyledLine.filter(
+      chooser.filter,
+      isTyped: chooser.isFiltering,
+      found: count,
       width: rect.size.width
     )
     grid.write(line, row: 0, in: rect)

@@ -23,7 +23,11 @@ struct FrameAreas: Equatable, Sendable {
   /// Whether there is room for panes at all.
   let isUsable: Bool
 
-  init(size: CellSize, focus: Pane) {
+  /// The rows above the picker's list.
+  private let pickerHeadRows: Int
+
+  init(size: CellSize, focus: Pane, pickerHeadRows: Int) {
+    self.pickerHeadRows = pickerHeadRows
     isUsable = size.width >= Self.smallest.width && size.height >= Self.smallest.height
     body = CellRect(x: 0, y: 0, width: size.width, height: max(0, size.height - 1))
     status = CellRect(x: 0, y: max(0, size.height - 1), width: size.width, height: min(1, size.height))
@@ -78,9 +82,19 @@ struct FrameAreas: Equatable, Sendable {
     inside(pane)?.size.height ?? max(0, body.size.height - 2)
   }
 
-  /// The rows of the picker's list, below the code line and what it answers.
+  /// The rows of the picker's list, below the lines to type in and what they get.
   var pickerRows: Int {
-    max(1, rows(.locale) - LocalePane.headRows)
+    max(1, rows(.locale) - pickerHeadRows)
+  }
+
+  /// The part of the picker in which its list stands.
+  func pickerList(in picker: CellRect) -> CellRect {
+    CellRect(
+      x: picker.minX,
+      y: picker.minY + pickerHeadRows,
+      width: picker.size.width,
+      height: max(0, picker.size.height - pickerHeadRows)
+    )
   }
 
   /// The columns of the phone's screen, beside its frame and the margin for marks.
@@ -101,6 +115,6 @@ struct FrameAreas: Equatable, Sendable {
   /// Areas are equal when their panes are.
   static func == (left: FrameAreas, right: FrameAreas) -> Bool {
     left.body == right.body && left.panes.map(\.pane) == right.panes.map(\.pane)
-      && left.panes.map(\.inside) == right.panes.map(\.inside)
+      && left.panes.map(\.inside) == right.panes.map(\.inside) && left.pickerRows == right.pickerRows
   }
 }

@@ -1,113 +1,38 @@
-import FlowDocuments
 import LocaleMatching
 import TerminalUI
 
 /// The picker: the code that the app passes, what it gets, and two lists of codes.
 enum LocalePane {
-  /// The rows above the lists: code, outcome, what is shown, code to pass, and a line.
-  static let headRows = 5
-
   /// Draws the pane and puts the cursor into the line that is being typed.
   static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
-    guard let session = state.session else { return }
-    for (row, line) in head(state, session, width: rect.size.width).enumerated() {
-      grid.write(line, row: row, in: rect)
+    guard let subject = state.subject else { return }
+    let width = rect.size.width
+    let head = head(state, subject)
+    for (row, field) in head.fields.enumerated() {
+      grid.write(field.line.line(width: width), row: row, in: rect)
+      guard state.typing == field.typing, state.overlay == nil else { continue }
+      let column = rect.minX + field.line.cursorColumn(width: width)
+      grid.cursor = CellPoint(x: min(rect.maxX - 1, column), y: rect.minY + row)
     }
-    if state.typing == .code, state.overlay == nil {
-      // Counted from the end, which is seen even of a code that is longer than the line.
-      let code = state.codeField.text ?? ""
-      let behind = String(code.dropFirst(state.codeField.cursor)).drawable.cellWidth
-      let column = codeStart + max(0, visible(code, width: rect.size.width).cellWidth - behind)
-      grid.cursor = CellPoint(x: min(rect.maxX - 1, rect.minX + column), y: rect.minY)
+    for (row, line) in (head.answer + [filterLine(state, subject.picker, width: width)]).enumerated() {
+      grid.write(line, row: head.fields.count + row, in: rect)
     }
-    let list = CellRect(
-      x: rect.minX,
-      y: rect.minY + headRows,
-      width: rect.size.width,
-      height: max(0, rect.size.height - headRows)
-    )
-    drawList(state, session.picker, in: list, on: &grid)
+    drawList(state, subject.picker, in: state.areas.pickerList(in: rect), on: &grid)
   }
 
-  // MARK: - Head
-
-  private static let label = "app passes "
-  private static let codeStart = label.count
-
-  private static func head(_ state: AppState, _ session: Session, width: Int) -> [StyledLine] {
-    let resolution = session.preview.resolution
-    let verdict = resolution.verdict
-    let shown = resolution.localization.map { $0.rawValue.drawable } ?? "blank texts"
-    let isDefault =
-      resolution.localization != nil && resolution.localization == resolution.defaultLocalization
-    return [
-      StyledLine(runs: [StyledRun(label, style: Theme.quiet)] + code(state, width: width)),
-      StyledLine(runs: [StyledRun("\(verdict.mark) \(verdict.word)", style: verdict.style)]),
-      StyledLine(runs: [
-        StyledRun("  shows ", style: Theme.quiet),
-        StyledRun(shown, style: Theme.heading),
-        StyledRun(isDefault ? ", the default" : "", style: Theme.quiet),
-      ]),
-      advice(session.preview),
-      lastLine(state, session.picker, width: width),
-    ]
-  }
-
-  private static func code(_ state: AppState, width: Int) -> [StyledRun] {
-    switch state.codeField.text {
-    case nil: [StyledRun("no code", style: Theme.quiet)]
-    case "": [StyledRun("an empty code", style: Theme.quiet)]
-    case let text?:
-      [
-        StyledRun(
-          visible(text, width: width),
-          style: state.codeField.isSelected ? Theme.selection : Theme.heading
-        )
-      ]
+  private static func head(_ state: AppState, _ subject: Subject) -> PickerHead {
+    switch subject {
+    case .paywall(let session): PickerHead(session, code: state.codeField)
     }
-  }
-
-  /// The end of a code that is longer than the line, which is where it is being typed.
-  private static func visible(_ code: String, width: Int) -> String {
-    let room = max(4, width - codeStart - 1)
-    var columns = 0
-    var start = code.endIndex
-    while start > code.startIndex {
-      let before = code.index(before: start)
-      columns += code[before].cellWidth
-      guard columns <= room else {
-        // One more column for the mark of what is left out.
-        let isFull = columns - code[before].cellWidth == room
-        return "…" + code[(isFull ? code.index(after: start) : start)...].drawable
-      }
-      start = before
-    }
-    return code.drawable
-  }
-
-  private static func advice(_ preview: Preview) -> StyledLine {
-    if let suggestion = preview.answer.suggestion {
-      return StyledLine(runs: [
-        StyledRun("  pass ", style: Theme.quiet),
-        StyledRun(suggestion.rawValue.drawable, style: Theme.good),
-        StyledRun(" instead", style: Theme.quiet),
-      ])
-    }
-    let counts = preview.counts
-    guard counts.total > 0 else { return StyledLine("") }
-    let merged =
-      counts.merged == 0 ? "no string merged" : "\(counts.merged) of \(counts.total) strings merged"
-    return StyledLine("  \(merged)", style: counts.merged == 0 ? Theme.quiet : Theme.merged)
   }
 
   /// The filter while there is one, else an empty line.
-  private static func lastLine(_ state: AppState, _ picker: Picker, width: Int) -> StyledLine {
+  private static func filterLine(_ state: AppState, _ picker: Picker, width: Int) -> StyledLine {
     guard state.typing == .filter || !picker.filter.isEmpty else { return StyledLine("") }
-    let count = picker.rows.count(where: \.isSelectable)
-    let cursor = state.typing == .filter ? "▏" : ""
-    return .justified(
-      [StyledRun("/", style: Theme.key), StyledRun(picker.filter + cursor)],
-      [StyledRun("\(count) found", style: Theme.quiet)],
+    return .filter(
+      picker.filter,
+      isTyped: state.typing == .filter,
+      found: picker.rows.count(where: \.isSelectable),
       width: width
     )
   }

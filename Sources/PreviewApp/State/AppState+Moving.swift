@@ -101,7 +101,7 @@ extension AppState {
       typing = nil
       return
     }
-    let row = point.y - inside.minY - LocalePane.headRows
+    let row = point.y - areas.pickerList(in: inside).minY
     guard row >= 0, let picker = subject?.picker else {
       return edit(.editCode)
     }

@@ -141,7 +141,9 @@ public struct AppState: Sendable {
   }
 
   /// Where the panes stand at this size.
-  var areas: FrameAreas { FrameAreas(size: size, focus: focus) }
+  var areas: FrameAreas {
+    FrameAreas(size: size, focus: focus, pickerHeadRows: PickerHead.rows(fields: subject?.fieldCount ?? 1))
+  }
 
   /// Brings everything that depends on the size up to date.
   mutating func settle() {

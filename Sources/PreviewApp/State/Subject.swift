@@ -7,6 +7,13 @@ public enum Subject: Sendable {
 }
 
 extension Subject {
+  /// The lines above the picker's lists that a person can type in.
+  var fieldCount: Int {
+    switch self {
+    case .paywall: 1
+    }
+  }
+
   /// What the picker lists.
   var picker: Picker {
     get {
