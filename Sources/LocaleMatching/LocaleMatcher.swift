@@ -6,9 +6,6 @@ public struct LocaleMatcher: Sendable {
   /// The rule that decides.
   public let rule: MatchingRule
 
-  /// The platform that is simulated.
-  public let platform: Platform
-
   private let index: LocalizationIndex
 
   /// Prepares a rule for a list.
@@ -18,20 +15,26 @@ public struct LocaleMatcher: Sendable {
   public init(list: LocalizationList, rule: MatchingRule, platform: Platform = .iOS) {
     self.list = list
     self.rule = rule
-    self.platform = platform
     index = LocalizationIndex(list, platform: platform)
   }
 
-  private init(_ other: LocaleMatcher, rule: MatchingRule) {
-    list = other.list
-    platform = other.platform
-    index = other.index
+  private init(list: LocalizationList, rule: MatchingRule, index: LocalizationIndex) {
+    self.list = list
     self.rule = rule
+    self.index = index
   }
+
+  /// The platform that is simulated.
+  public var platform: Platform { index.platform }
 
   /// Another rule for the same list, which is not prepared anew.
   public func deciding(by rule: MatchingRule) -> LocaleMatcher {
-    LocaleMatcher(self, rule: rule)
+    LocaleMatcher(list: list, rule: rule, index: index)
+  }
+
+  /// The same rule for the same list on another platform, which is not prepared anew.
+  public func on(_ platform: Platform) -> LocaleMatcher {
+    LocaleMatcher(list: list, rule: rule, index: index.on(platform))
   }
 
   /// What a code gets, and why; nil is a code that was left out, which is not an empty one.
@@ -55,10 +58,18 @@ public struct LocaleMatcher: Sendable {
     return rule.match(requested, on: platform, with: &lookup)
   }
 
-  /// The localizations that are close to a code, the closest first; none for a code that is one of them.
+  /// The localizations that are close to a code, the closest first; none for a code that is one of them,
+  /// and never one in another script.
   public func nearMisses(of requested: LocaleCode) -> [NearMiss] {
     guard index.localization(requested) == nil else { return [] }
-    return NearMissSearch(requested).search(list.available)
+    return NearMissSearch(requested).search(index)
+  }
+
+  /// The localizations in the language of a code and in another script, which are no substitute for it;
+  /// none for a code that is one of the list.
+  public func otherScripts(than requested: LocaleCode) -> [NearMiss] {
+    guard index.localization(requested) == nil else { return [] }
+    return NearMissSearch(requested).otherScripts(index)
   }
 
   /// The code that the app should pass so that users of `requested` read their language.

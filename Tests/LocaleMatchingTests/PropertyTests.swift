@@ -53,7 +53,10 @@ import TestSupport
         list: LocalizationList(available: ids, declaredDefault: ids.first),
         rule: rule
       )
-      for phone in PhoneCode.catalog { expectSoundSuggestion(matcher, phone.code) }
+      for phone in PhoneCode.catalog {
+        expectSoundSuggestion(matcher, phone.code)
+        for miss in matcher.nearMisses(of: phone.code) { expectSameScript(miss.id, phone.code) }
+      }
     }
   }
 
@@ -62,5 +65,13 @@ import TestSupport
     #expect(matcher.list.available.contains(suggestion))
     #expect(LanguageTag(suggestion).impliedScript == LanguageTag(code).impliedScript)
     #expect(matcher.verdict(for: suggestion).localization == suggestion)
+  }
+
+  /// Codes of languages whose usual script is not known are of the same script as far as anyone can tell.
+  private func expectSameScript(_ id: LocaleCode, _ code: LocaleCode) {
+    guard let given = LanguageTag(id).impliedScript, let asked = LanguageTag(code).impliedScript else {
+      return
+    }
+    #expect(given == asked)
   }
 }

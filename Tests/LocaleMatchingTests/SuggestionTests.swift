@@ -15,7 +15,6 @@ import Testing
       ("en es-419", "es", "es-419", "is for region “419”, none was asked for"),
       ("en zh zh-hant", "zh-hans", "zh", "is the same without the script “Hans”"),
       ("en zh-hans", "zh", "zh-hans", "is the same with the script “Hans” spelled out"),
-      ("en zh", "zh-Hant", "zh", "is another script: Hans, not Hant"),
       ("en ar-om", "ar_OM@numbers='latn'", "ar-om", "differs by the keywords after “@”"),
       ("en he", "iw", "he", "“he” and “iw” are codes of the same language"),
       ("en id", "in", "id", "“id” and “in” are codes of the same language"),
@@ -31,7 +30,22 @@ import Testing
   @Test func nearestComesFirst() {
     let list = LocalizationList("en zh zh-hant zh-hant-hk zh-hant-tw", default: "en")
     let ids = LocaleMatcher(list: list, rule: .flow).nearMisses(of: "zh_Hant_TW").map(\.id)
-    #expect(ids == ["zh-hant-tw", "zh-hant", "zh-hant-hk", "zh"])
+    #expect(ids == ["zh-hant-tw", "zh-hant", "zh-hant-hk"])
+  }
+
+  @Test(
+    arguments: [
+      ("en zh", "zh-Hant", "zh", "is another script: Hans, not Hant"),
+      ("en zh-hant", "zh_CN", "zh-hant", "is another script: Hant, not Hans"),
+      ("en sr-latn", "sr_RS", "sr-latn", "is another script: Latn, not Cyrl"),
+    ]
+  )
+  func anotherScriptIsNeverNear(_ available: String, _ code: String, _ id: String, _ reason: String) {
+    let matcher = LocaleMatcher(list: LocalizationList(available, default: "en"), rule: .flow)
+    #expect(matcher.nearMisses(of: LocaleCode(code)).isEmpty)
+    #expect(
+      matcher.otherScripts(than: LocaleCode(code)) == [NearMiss(id: LocaleCode(id), reason: reason)]
+    )
   }
 
   @Test func nothingIsNear() {

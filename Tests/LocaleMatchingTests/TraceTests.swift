@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test(arguments: MatchingRule.allCases) func everyRuleDescribesItself(_ rule: MatchingRule) {
-    for text in [rule.title, rule.summary, rule.versions, rule.evidence] {
+    #expect(!rule.evidence.statements.isEmpty)
+    for text in [rule.title, rule.summary, rule.versions, rule.evidence.sentence] {
       #expect(!text.isEmpty && !text.contains("\n"))
     }
     #expect(rule.title.count <= 26)

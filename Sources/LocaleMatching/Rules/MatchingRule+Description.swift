@@ -67,29 +67,4 @@ extension MatchingRule {
     case .flowNormalized: "none"
     }
   }
-
-  /// How the rule is known.
-  public var evidence: String {
-    switch self {
-    case .flow:
-      """
-      documented, and read in the code of iOS 4.0, in part of iOS 4.1, and of Android 4.1; inferred for the \
-      rest up to iOS 4.4, since 4.5 takes a list of locales instead
-      """
-    case .flowAndroid400: "documented, and read in the code of Android 4.0.0"
-    case .onboarding:
-      """
-      documented; what the SDKs send is read in their code; that the server folds the codes of its \
-      localizations is inferred
-      """
-    case .paywall:
-      """
-      documented; what the SDKs send is read in their code; that the server folds the codes of its \
-      localizations is inferred
-      """
-    case .cdn: "read in the code of iOS 3.17; that iOS trims before is inferred"
-    case .remoteConfig: "documented, and read in the code: the SDK hands over the whole list"
-    case .flowNormalized: "described by an older page of the documentation, contradicted by the code"
-    }
-  }
 }

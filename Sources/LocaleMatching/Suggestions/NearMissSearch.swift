@@ -3,44 +3,41 @@ struct NearMissSearch {
   private let requested: LocaleCode
   private let tag: LanguageTag
   private let folded: String
-  private let initials: [UInt8]
 
   /// Prepares a search for localizations close to `requested`.
   init(_ requested: LocaleCode) {
     self.requested = requested
     tag = LanguageTag(requested)
     folded = requested.folded
-    initials = [tag.language, LanguageTag.alias(of: tag.language)].compactMap { $0?.utf8.first }
   }
 
   /// At most this many are worth reading.
   private static let limit = 5
 
   /// The near ones, closest first; those that are equally close in the order of the list.
-  func search(_ available: [LocaleCode]) -> [NearMiss] {
-    guard !tag.language.isEmpty else { return [] }
-    let ranked = available.enumerated().lazy.filter { mayBeNear($0.element) }.compactMap { position, id in
-      difference(from: id).map {
-        (rank: $0.rank, position: position, miss: NearMiss(id: id, reason: $0.reason))
-      }
+  ///
+  /// None of them is in another script: who reads Traditional Chinese does not want Simplified.
+  func search(_ index: LocalizationIndex) -> [NearMiss] {
+    let ranked = index.localizations(in: tag).enumerated().compactMap { position, other in
+      scriptDifference(from: other.tag) == nil
+        ? (difference: difference(from: other), position: position, id: other.id) : nil
     }
-    return ranked.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.prefix(Self.limit).map(\.miss)
+    return ranked.sorted { ($0.difference.rank, $0.position) < ($1.difference.rank, $1.position) }
+      .prefix(Self.limit).map { NearMiss(id: $0.id, reason: $0.difference.reason) }
   }
 
-  /// A quick look at the first letter, so that a long list is not read subtag by subtag at every key.
-  private func mayBeNear(_ id: LocaleCode) -> Bool {
-    guard let first = id.rawValue.utf8.first else { return false }
-    let letter = first | 0x20
-    return initials.contains(letter) || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+  /// Those in the same language and another script, which are no substitute, in the order of the list.
+  func otherScripts(_ index: LocalizationIndex) -> [NearMiss] {
+    index.localizations(in: tag).lazy.compactMap { other in
+      scriptDifference(from: other.tag).map { NearMiss(id: other.id, reason: $0) }
+    }.prefix(Self.limit).map(\.self)
   }
 
-  /// How far away an id is, smaller being closer, and in what it differs; nil when it is not near.
-  private func difference(from id: LocaleCode) -> (rank: Int, reason: String)? {
+  /// How far away an id is, smaller being closer, and in what it differs.
+  private func difference(from near: TaggedLocalization) -> (rank: Int, reason: String) {
+    let (id, other) = (near.id, near.tag)
     if id.folded == folded { return (0, "differs by \(spellingDifference(from: id))") }
-    let other = LanguageTag(id)
     if isSameTag(other) { return (1, "differs by \(extraCharacters(than: id))") }
-    guard other.presentLanguage == tag.presentLanguage else { return nil }
-    if let reason = scriptDifference(from: other) { return (6, reason) }
     if other.language != tag.language {
       return (3, "“\(other.language)” and “\(tag.language)” are codes of the same language")
     }

@@ -33,7 +33,7 @@ enum RulesOverlay {
     text.note(rule.summary)
     text.gap()
     text.note("Versions: \(rule.versions).")
-    text.note("Known: \(rule.evidence).")
+    for statement in rule.evidence.statements { text.note("\(statement.source.title): \(statement.text).") }
     for (row, line) in text.lines.enumerated() { grid.write(line, row: row, in: rest) }
   }
 }

@@ -51,16 +51,25 @@ enum WhyPane {
     text.gap()
     text.heading("The \(rule.title)")
     text.note(rule.summary)
-    text.note("It holds for \(rule.versions); known: \(rule.evidence).")
+    text.note("It holds for \(rule.versions).")
+    for statement in rule.evidence.statements { text.note("\(statement.source.title): \(statement.text).") }
   }
 
   private static func nearMisses(_ preview: Preview, _ text: inout WhyText) {
-    guard !preview.answer.nearMisses.isEmpty else { return }
+    let answer = preview.answer
+    guard !answer.nearMisses.isEmpty || !answer.otherScripts.isEmpty || answer.defaultToPass != nil else {
+      return
+    }
     text.gap()
-    text.heading("Nearest")
-    for miss in preview.answer.nearMisses { text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)") }
-    if let suggestion = preview.answer.suggestion {
+    text.heading(answer.nearMisses.isEmpty ? "Nothing is near" : "Nearest")
+    for miss in answer.nearMisses { text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)") }
+    for miss in answer.otherScripts {
+      text.item("!", "\(miss.id.rawValue.drawable) \(miss.reason)", style: Theme.warning)
+    }
+    if let suggestion = answer.suggestion {
       text.item("→", "pass \(suggestion.rawValue.drawable)", style: Theme.good)
+    } else if let fallback = answer.defaultToPass {
+      text.item("→", "\(fallback.rawValue.drawable) is all there is: pass it by its name")
     }
   }
 

@@ -8,6 +8,9 @@ public struct Answer: Sendable {
   /// The localizations close to a code that missed, the closest first.
   public let nearMisses: [NearMiss]
 
+  /// The localizations in its language and in another script, which are no substitute.
+  public let otherScripts: [NearMiss]
+
   /// The code to pass instead; nil when the code is right already or no localization is near.
   public let suggestion: LocaleCode?
 
@@ -16,7 +19,19 @@ public struct Answer: Sendable {
     resolution = matcher.resolve(requested)
     let missed = resolution.verdict.hasMissed ? requested : nil
     nearMisses = missed.map { matcher.nearMisses(of: $0) } ?? []
+    otherScripts = missed.map { matcher.otherScripts(than: $0) } ?? []
     suggestion = missed.flatMap { matcher.codeToPass(for: $0) }
+  }
+}
+
+extension Answer {
+  /// The default, where nothing better can be passed for a code that missed.
+  ///
+  /// Inferred: an app that knows that it has nothing in the user's language passes the default by its
+  /// name, since leaving the code out means “en”.
+  var defaultToPass: LocaleCode? {
+    guard resolution.verdict.hasMissed, suggestion == nil else { return nil }
+    return resolution.defaultLocalization
   }
 }
 

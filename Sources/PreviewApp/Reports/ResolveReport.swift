@@ -43,6 +43,9 @@ struct ResolveReport: Report {
     default: lines.append(style.bad(headline))
     }
     if let suggestion = answer.suggestion { lines.append(style.bold("  pass \(suggestion.quoted) instead")) }
+    if let fallback = answer.defaultToPass {
+      lines.append("  nothing is near; pass \(fallback.quoted), the default, by its name")
+    }
     lines += ["", "Why (\(resolution.rule.words(on: resolution.platform)))".drawable]
     lines += resolution.trace.map { "  \($0.kind.mark) \($0.text)".drawable }
     if let brokenDefault {
@@ -51,6 +54,10 @@ struct ResolveReport: Report {
     if !answer.nearMisses.isEmpty {
       lines += ["", "Nearest"]
       lines += TextTable(rows: answer.nearMisses.map { ["  \($0.id.rawValue)", $0.reason] }).lines
+    }
+    if !answer.otherScripts.isEmpty {
+      lines += ["", "In another script, so no substitute"]
+      lines += TextTable(rows: answer.otherScripts.map { ["  \($0.id.rawValue)", $0.reason] }).lines
     }
     lines += ["", "Other rules"]
     lines +=
@@ -78,11 +85,8 @@ struct ResolveReport: Report {
       resolution.jsonMembers,
       [
         "suggestion": .optional(answer.suggestion),
-        "near_misses": .array(
-          answer.nearMisses.map {
-            .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)])
-          }
-        ),
+        "near_misses": Self.json(of: answer.nearMisses),
+        "other_scripts": Self.json(of: answer.otherScripts),
         "strings": preview?.counts.json ?? .null,
         "merged_strings": .strings(preview?.localization.mergedStringIDs ?? []),
         "direction": .optional(preview?.localization.direction.rawValue),
@@ -97,5 +101,9 @@ struct ResolveReport: Report {
         ),
       ]
     )
+  }
+
+  private static func json(of misses: [NearMiss]) -> JSONValue {
+    .array(misses.map { .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)]) })
   }
 }

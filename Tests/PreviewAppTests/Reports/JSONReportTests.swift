@@ -25,6 +25,7 @@ struct JSONReportTests {
               "reason": "differs by case and “_”"
             }
           ],
+          "other_scripts": [],
           "strings": {
             "total": 2,
             "own": 2,
