@@ -1,107 +1,18 @@
 import LocaleMatching
 import TerminalUI
 
-/// The two lists of the picker, with what each code gets under the current rule.
-public struct Picker: Equatable, Sendable {
-  /// Every row.
-  private let allRows: [PickerRow]
+/// The lists of the picker, with what each code gets under the current rule.
+public typealias Picker = FilteredList<PickerRow>
 
-  /// The rows that the filter keeps.
-  public private(set) var rows: [PickerRow]
-
-  /// What rows are filtered by; empty keeps all.
-  public private(set) var filter = ""
-
+extension FilteredList<PickerRow> {
   /// The columns of the longest code, whether the filter keeps it or not, so that nothing jumps.
-  let codeWidth: Int
-
-  /// The selected row.
-  public private(set) var selection = ScrollingSelection()
-
-  /// Lists rows, all of them.
-  init(rows: [PickerRow]) {
-    allRows = rows
-    self.rows = rows
-    codeWidth = rows.map { $0.code?.rawValue.cellWidth ?? 0 }.max() ?? 0
-  }
-
-  /// The code of the selected row, and whether there is such a row.
-  var selectedRow: PickerRow? {
-    rows.indices.contains(selection.index) ? rows[selection.index] : nil
-  }
-
-  /// Moves the selection, past heads.
-  mutating func move(_ move: ScrollingSelection.Move, height: Int) {
-    selection.move(move, count: rows.count, height: height)
-    let isUpward =
-      switch move {
-      case .by(let step), .byHalfPages(let step): step < 0
-      case .toFirst: false
-      case .toLast: true
-      }
-    leaveHeading(upward: isUpward, height: height)
-  }
-
-  /// Selects a row that was pointed at.
-  mutating func select(_ row: Int, height: Int) {
-    guard rows.indices.contains(row), rows[row].isSelectable else { return }
-    selection.select(row, count: rows.count, height: height)
+  var codeWidth: Int {
+    allRows.map { $0.code?.rawValue.cellWidth ?? 0 }.max() ?? 0
   }
 
   /// Selects the row of a code where there is one.
   mutating func select(_ code: LocaleCode?, height: Int) {
     guard let row = rows.firstIndex(where: { $0.isSelectable && $0.code == code }) else { return }
-    selection.select(row, count: rows.count, height: height)
-  }
-
-  /// Keeps the rows that contain a text.
-  ///
-  /// The selected row stays selected where it is one of them, else the first of them is.
-  mutating func setFilter(_ text: String, height: Int) {
-    let selected = selectedRow
-    filter = text
-    rows = allRows.filter { $0.matches(text) }
-    let row = rows.firstIndex { $0 == selected && $0.isSelectable } ?? rows.firstIndex(where: \.isSelectable)
-    selection.select(row ?? 0, count: rows.count, height: height)
-    leaveHeading(upward: false, height: height)
-  }
-
-  /// Scrolls the lists and leaves the selection.
-  mutating func scroll(by rows: Int, height: Int) {
-    selection.scroll(by: rows, count: self.rows.count, height: height)
-  }
-
-  /// Keeps the part that is seen in range.
-  mutating func clamp(height: Int) {
-    selection.clamp(count: rows.count, height: height)
-  }
-
-  /// Brings the selection back into sight, at a new height for instance.
-  mutating func reveal(height: Int) {
-    selection.settle(count: rows.count, height: height)
-  }
-
-  /// The same lists for another rule or view, with the filter and the place kept.
-  func refreshed(by new: Picker, height: Int) -> Picker {
-    var result = new
-    result.selection = selection
-    result.setFilter(filter, height: height)
-    return result
-  }
-
-  private mutating func leaveHeading(upward: Bool, height: Int) {
-    for step in upward ? [-1, 1] : [1, -1] {
-      var row = selection.index
-      while rows.indices.contains(row), !rows[row].isSelectable { row += step }
-      if rows.indices.contains(row) {
-        selection.select(row, count: rows.count, height: height)
-        // The head of a list comes into view with its first row.
-        if row > 0, !rows[row - 1].isSelectable, selection.top == row {
-          selection.select(row - 1, count: rows.count, height: height)
-          selection.select(row, count: rows.count, height: height)
-        }
-        return
-      }
-    }
+    select(row, height: height)
   }
 }

@@ -1,7 +1,7 @@
 public import LocaleMatching
 
 /// A row of the picker.
-public enum PickerRow: Equatable, Sendable {
+public enum PickerRow: FilteredListRow {
   /// The code is left out.
   case omitted(Verdict)
   /// The head of a list: its name and what is worth knowing of it as a whole.
@@ -21,12 +21,12 @@ public enum PickerRow: Equatable, Sendable {
   }
 
   /// Whether it can be selected.
-  var isSelectable: Bool {
+  public var isSelectable: Bool {
     if case .heading = self { false } else { true }
   }
 
   /// Whether a filter keeps it; heads and the omitted code belong to no filter.
-  func matches(_ filter: String) -> Bool {
+  public func matches(_ filter: String) -> Bool {
     let needle = filter.lowercased()
     switch self {
     case .omitted: return needle.isEmpty

@@ -1,0 +1,8 @@
+/// A row of a list that can be filtered.
+public protocol FilteredListRow: Equatable, Sendable {
+  /// Whether it can be selected; a head cannot.
+  var isSelectable: Bool { get }
+
+  /// Whether a filter keeps it; an empty one keeps all.
+  func matches(_ filter: String) -> Bool
+}
