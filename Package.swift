@@ -29,13 +29,20 @@ let package = Package(
     ),
     .target(name: "FlowDocuments", dependencies: ["LocaleMatching"], swiftSettings: strict),
     .target(
+      name: "StringTables",
+      dependencies: ["FlowDocuments", "LocaleMatching"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "PaywallRendering",
       dependencies: ["FlowDocuments", "LocaleMatching", "TerminalUI"],
       swiftSettings: strict
     ),
     .target(
       name: "PreviewApp",
-      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
+      dependencies: [
+        "FlowDocuments", "LocaleMatching", "PaywallRendering", "StringTables", "TerminalUI",
+      ],
       swiftSettings: strict
     ),
 
@@ -71,6 +78,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "StringTablesTests",
+      dependencies: ["FlowDocuments", "LocaleMatching", "StringTables", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "TerminalUITests",
       dependencies: ["TerminalUI", "TestSupport"],
       swiftSettings: strict
@@ -89,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "PreviewAppTests",
       dependencies: [
-        "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "TerminalUI", "TestSupport",
+        "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "StringTables", "TerminalUI",
+        "TestSupport",
       ],
       exclude: ["Panes/__Snapshots__"],
       swiftSettings: strict

@@ -1,14 +1,21 @@
 /// A JSON text that has been read, with what was noticed in it.
-struct JSONText {
+package struct JSONText {
   /// The value.
-  let value: JSONValue
+  package let value: JSONValue
 
   /// Keys that stand twice and commas before closing brackets.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Reads a file in any encoding that JSON may be saved in.
-  init(bytes: [UInt8]) throws(DocumentError) {
+  package init(bytes: [UInt8]) throws(DocumentError) {
     let source = try SourceText(bytes)
+    if source.utf8.contains(0) {
+      throw DocumentError(
+        at: .wholeFile,
+        problem: "this is a binary file, not JSON text",
+        advice: "choose the JSON file that was exported from Adapty"
+      )
+    }
     let result = source.utf8.withUnsafeBufferPointer { buffer in
       Result { () throws(JSONSyntaxError) in
         var reader = JSONReader(buffer)

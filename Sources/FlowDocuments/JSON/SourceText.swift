@@ -1,10 +1,10 @@
 /// The bytes of a file as UTF-8, whatever encoding it was saved in.
-struct SourceText {
+package struct SourceText {
   /// The text in UTF-8, without a byte order mark.
-  let utf8: [UInt8]
+  package let utf8: [UInt8]
 
   /// Recognises the encoding by its byte order mark or, as JSON allows, by where the zero bytes stand.
-  init(_ bytes: [UInt8]) throws(DocumentError) {
+  package init(_ bytes: [UInt8]) throws(DocumentError) {
     switch bytes.prefix(4) {
     case let head where Self.isUTF32(Array(head)):
       throw DocumentError(at: .wholeFile, problem: "the text is UTF-32", advice: "save it as UTF-8")
@@ -21,17 +21,10 @@ struct SourceText {
     default:
       utf8 = bytes
     }
-    if utf8.contains(0) {
-      throw DocumentError(
-        at: .wholeFile,
-        problem: "this is a binary file, not JSON text",
-        advice: "choose the JSON file that was exported from Adapty"
-      )
-    }
   }
 
   /// Line and column of a byte, both counted from one; a column is a character.
-  func position(of offset: Int) -> DocumentError.Place {
+  package func position(of offset: Int) -> DocumentError.Place {
     let head = utf8[..<min(max(0, offset), utf8.count)]
     let lineStart = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let line = head.count { $0 == UInt8(ascii: "\n") } + 1

@@ -1,4 +1,5 @@
 public import FlowDocuments
+public import StringTables
 
 /// Everything that was opened: the files that can be read, and why others cannot.
 public struct Library: Sendable {
@@ -8,15 +9,27 @@ public struct Library: Sendable {
   /// The files that cannot be used.
   public let problems: [Problem]
 
+  /// The strings of apps: folders of languages and catalogs, in the order in which they were named.
+  public let tables: [LanguageFolders]
+
   /// Creates a library.
-  public init(documents: [FlowDocument], problems: [Problem] = []) {
+  public init(
+    documents: [FlowDocument],
+    problems: [Problem] = [],
+    tables: [LanguageFolders] = []
+  ) {
     self.documents = documents
     self.problems = problems
+    self.tables = tables
   }
 
   /// Adds the files of another library behind its own.
   static func += (left: inout Library, right: Library) {
-    left = Library(documents: left.documents + right.documents, problems: left.problems + right.problems)
+    left = Library(
+      documents: left.documents + right.documents,
+      problems: left.problems + right.problems,
+      tables: left.tables + right.tables
+    )
   }
 
   /// A file that cannot be used.

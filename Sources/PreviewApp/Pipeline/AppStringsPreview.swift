@@ -1,0 +1,63 @@
+public import LocaleMatching
+public import StringTables
+
+/// Which code each language of an iOS app passes, and what that code gets.
+///
+/// Documented: "Localizations and locale codes" recommends an entry `adapty_paywalls_locale` in each
+/// `Localizable.strings`, whose text the app passes as its code.
+public struct AppStringsPreview: Sendable {
+  /// The key of the entry that holds the code.
+  public static let key = "adapty_paywalls_locale"
+
+  /// Where the code comes from that a language passes.
+  public enum Source: Hashable, Sendable {
+    /// The text of the entry, with its line where the file has lines.
+    case entry(line: Int?)
+    /// The key itself: `NSLocalizedString` answers with it when the table lacks the entry, is absent or
+    /// does not parse.
+    case keyItself
+  }
+
+  /// One language of the app.
+  public struct Row: Sendable {
+    /// The language, as its folder spells it.
+    public let language: LocaleCode
+    /// Where the code comes from.
+    public let source: Source
+    /// The code that the app passes.
+    public let code: LocaleCode
+    /// What the code gets; nil without a flow.
+    public let answer: Answer?
+  }
+
+  /// The languages of the app.
+  public let folders: LanguageFolders
+
+  /// The rule by which the code is matched then; nil without a flow.
+  public let rule: MatchingRule?
+
+  /// The languages in the order of the folders.
+  public let rows: [Row]
+
+  /// Asks for each language of the app.
+  public init(_ folders: LanguageFolders, rules: RuleSet? = nil, rule: MatchingRule = .flow) {
+    self.folders = folders
+    self.rule = rules == nil ? nil : rule
+    rows = folders.folders.map { folder in
+      let entry = folder.table?[Self.key]
+      let code = LocaleCode(entry?.value ?? Self.key)
+      return Row(
+        language: folder.language,
+        source: entry.map { .entry(line: $0.line) } ?? .keyItself,
+        code: code,
+        answer: rules?.answer(to: code, by: rule)
+      )
+    }
+  }
+
+  /// The folder that a phone with these preferred languages takes the code from.
+  public func folder(for languages: [LocaleCode]) -> FolderResolution {
+    FolderMatcher(folders: folders.languages, developmentLanguage: folders.developmentLanguage)
+      .resolve(languages)
+  }
+}
