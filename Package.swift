@@ -21,9 +21,10 @@ let package = Package(
     // Pure: no file, no terminal, no clock.
     .target(name: "LocaleMatching", swiftSettings: strict),
     .systemLibrary(name: "CFriBidi"),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(
       name: "TerminalUI",
-      dependencies: ["CFriBidi"],
+      dependencies: ["CFriBidi", "CICU"],
       swiftSettings: strict,
       linkerSettings: [.linkedLibrary("fribidi")]
     ),

@@ -9,6 +9,7 @@ struct WhyText {
   private(set) var rowsOfStrings: [String: Range<Int>] = [:]
 
   private let width: Int
+  private let breaker = LineBreaker()
 
   /// Starts a text of this many columns.
   init(width: Int) {
@@ -53,7 +54,7 @@ struct WhyText {
 
   private mutating func wrap(_ text: String, _ style: CellStyle, first: [StyledRun] = [], indent: Int) {
     let margin = [StyledRun(String(repeating: " ", count: indent))]
-    let broken = LineBreaker.lines(
+    let broken = breaker.lines(
       of: [StyledRun(text.drawable, style: style)],
       width: max(1, width - indent)
     )

@@ -3,10 +3,9 @@ public struct TextNode: LayoutNode {
   /// How wide it can be.
   public let extent: WidthExtent
 
-  private let runs: [StyledRun]
+  private let text: BreakableText
   private let alignment: CrossAlignment
   private let limit: RowLimit?
-  private let paragraphCount: Int
   private let tag: Int?
 
   /// Creates a text.
@@ -16,20 +15,19 @@ public struct TextNode: LayoutNode {
   ///   - alignment: Where its lines stand inside its own room.
   ///   - limit: How many rows it may have; nil for as many as it needs.
   ///   - tag: A number to know its frame by.
+  ///   - breaker: Finds where it may be broken; texts that are laid out together share one.
   public init(
     _ runs: [StyledRun],
     alignment: CrossAlignment = .start,
     limit: RowLimit? = nil,
-    tag: Int? = nil
+    tag: Int? = nil,
+    breaker: LineBreaker = LineBreaker()
   ) {
-    self.runs = runs
+    text = BreakableText(runs, breaker: breaker)
+    extent = text.extent
     self.alignment = alignment
     self.limit = limit
     self.tag = tag
-    let text = runs.map(\.text).joined()
-    let widths = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.cellWidth)
-    paragraphCount = widths.count
-    extent = WidthExtent(minimum: LineBreaker.minimumWidth(of: runs), natural: widths.max() ?? 0)
   }
 
   /// Breaks the text into lines.
@@ -39,7 +37,7 @@ public struct TextNode: LayoutNode {
   public func fragment(width: Int) -> Fragment {
     guard extent.natural > 0 else { return Fragment(size: .zero, tag: tag) }
     let width = max(1, width)
-    var paragraphs = LineBreaker.paragraphs(of: runs, width: width)
+    var paragraphs = text.broken(width: width)
     let excess = excessRows(width: width)
     if let limit, limit.cuts, excess != nil {
       paragraphs = paragraphs.cut(afterRow: limit.rows, width: width)
@@ -58,8 +56,7 @@ public struct TextNode: LayoutNode {
   private func excessRows(width: Int) -> Int? {
     guard let limit else { return nil }
     let columns = limit.columns(for: width)
-    let rows =
-      extent.natural <= columns ? paragraphCount : LineBreaker.lines(of: runs, width: columns).count
+    let rows = extent.natural <= columns ? text.paragraphs.count : text.lines(width: columns).count
     return rows > limit.rows ? rows : nil
   }
 }

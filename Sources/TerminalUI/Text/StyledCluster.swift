@@ -1,5 +1,5 @@
 /// A grapheme cluster with its style and width.
-struct StyledCluster {
+struct StyledCluster: Sendable {
   let character: Character
   let style: CellStyle
   let width: Int
@@ -11,7 +11,7 @@ struct StyledCluster {
     self.character = character == "\t" ? " " : character
     self.style = style
     width = self.character.cellWidth
-    isSpace = LineBreakClass(self.character) == .space
+    isSpace = self.character.hangsOverLineEnd
   }
 
   /// The clusters of a text; one that begins in a run and ends in the next has the style of the first.

@@ -6,7 +6,7 @@ import TerminalUI
 struct LineBreakerTests {
   @Test("in every script", arguments: texts)
   func lines(text: String, width: Int, lines: [String]) {
-    let broken = LineBreaker.lines(of: [StyledRun(text)], width: width)
+    let broken = LineBreaker().lines(of: [StyledRun(text)], width: width)
     #expect(broken.map(\.text) == lines)
     for line in broken where line.runs.count > 0 { #expect(line.width == line.text.cellWidth) }
   }
@@ -49,8 +49,16 @@ struct LineBreakerTests {
     ("每年¥98享受Pro会员", 10, ["每年¥98享", "受Pro会员"]),
     // Korean, at spaces as on iOS
     ("모든 기능을 잠금 해제", 11, ["모든 기능을", "잠금 해제"]),
-    // Thai
-    ("ปลดล็อกทั้งหมดด้วยแผนรายปีของเรา", 20, ["ปลดล็อกทั้งหมดด้วย", "แผนรายปีของเรา"]),
+    ("Pro버전으로 업그레이드", 11, ["Pro버전으로", "업그레이드"]),
+    // Thai, Lao, Khmer and Burmese, between the words of ICU's dictionaries
+    ("ปลดล็อกทั้งหมดด้วยแผนรายปีของเรา", 22, ["ปลดล็อกทั้งหมดด้วยแผนรายปี", "ของเรา"]),
+    ("ปลดล็อกทั้งหมดด้วยแผนรายปีของเรา", 10, ["ปลดล็อก", "ทั้งหมดด้วย", "แผนรายปีของ", "เรา"]),
+    ("ປົດລັອກຄຸນສົມບັດທັງໝົດ", 12, ["ປົດລັອກຄຸນສົມບັດ", "ທັງໝົດ"]),
+    ("ដោះសោមុខងារទាំងអស់", 12, ["ដោះសោមុខងារ", "ទាំងអស់"]),
+    ("လုပ်ဆောင်ချက်အားလုံးကိုဖွင့်ပါ", 12, ["လုပ်ဆောင်ချက်", "အားလုံးကိုဖွင့်ပါ"]),
+    // A mark of byte order beside a tag has no width, and no line ends at it.
+    ("nur \u{FEFF}59,99 €\u{FEFF} im Jahr", 12, ["nur \u{FEFF}59,99 €", "im Jahr"]),
+    ("for\u{FEFF}ever", 4, ["for\u{FEFF}e", "ver"]),
     // Arabic and Hebrew
     ("افتح جميع الميزات الآن", 12, ["افتح جميع", "الميزات الآن"]),
     ("בטל בכל עת", 8, ["בטל בכל", "עת"]),
@@ -61,7 +69,7 @@ struct LineBreakerTests {
     let bold = CellStyle(attributes: .bold)
     let runs = [StyledRun("Only "), StyledRun("59,99 €", style: bold), StyledRun(" a year")]
     #expect(
-      LineBreaker.lines(of: runs, width: 9) == [
+      LineBreaker().lines(of: runs, width: 9) == [
         StyledLine(runs: [StyledRun("Only")]),
         StyledLine(runs: [StyledRun("59,99 €", style: bold), StyledRun(" a")]),
         StyledLine(runs: [StyledRun("year")]),
@@ -73,17 +81,9 @@ struct LineBreakerTests {
   func clusterAcrossRuns() {
     let runs = [StyledRun("e"), StyledRun("\u{301}x", style: CellStyle(attributes: .bold))]
     #expect(
-      LineBreaker.lines(of: runs, width: 9) == [
+      LineBreaker().lines(of: runs, width: 9) == [
         StyledLine(runs: [StyledRun("e\u{301}"), StyledRun("x", style: CellStyle(attributes: .bold))])
       ]
-    )
-  }
-
-  @Test("follows another rule")
-  func otherRule() {
-    let everywhere = LineBreakRule { clusters in clusters.map { _ in true } }
-    #expect(
-      LineBreaker.lines(of: [StyledRun("ab cd")], width: 4, rule: everywhere).map(\.text) == ["ab c", "d"]
     )
   }
 }
