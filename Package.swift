@@ -66,7 +66,12 @@ let package = Package(
     ),
 
     // What several test targets need.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["TerminalUI"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
 
     .testTarget(
       name: "LocaleMatchingTests",

@@ -5,6 +5,10 @@ extension CursesScreen {
   /// Shows a frame; ncurses sends what differs from the one before.
   public mutating func present(_ grid: CellGrid) {
     let frame = isUTF8 ? grid : grid.inASCII
+    if colors.areNearlyUsedUp {
+      colors.forget()
+      redrawFromScratch()
+    }
     let width = min(frame.size.width, size.width)
     werase(cnc_standard_window())
     // Neighbours mostly look alike, so what a style means to ncurses is worked out once for all of them.
@@ -45,9 +49,9 @@ extension CursesScreen {
   }
 
   private mutating func pen(for style: CellStyle) -> Pen {
-    let pair = colors.pair(for: style)
+    let color = colors.pen(for: style)
     let attributes = style.attributes.cursesAttributes
-    return Pen(attributes: pair.needsBold ? attributes | cnc_bold : attributes, pair: pair.number)
+    return Pen(attributes: color.needsBold ? attributes | cnc_bold : attributes, pair: color.pair)
   }
 
   /// The scalars that a cell of ncurses can hold (`CCHARW_MAX`).

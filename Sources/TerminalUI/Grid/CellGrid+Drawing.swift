@@ -2,7 +2,8 @@ extension CellGrid {
   /// Writes text on one row.
   ///
   /// Grapheme clusters stay whole: a wide one that the edge of `clip` or of the grid cuts becomes a blank.
-  /// Newlines do not end the row; they show as pictures, as every control does.
+  /// Newlines do not end the row; they show as pictures, as every control does. Text whose style has no
+  /// ground stands on the one that is there, and translucent colours are mixed with it.
   ///
   /// - Parameters:
   ///   - text: The text, in the order in which it is to stand from left to right; a `StyledLine` is put into
@@ -23,7 +24,7 @@ extension CellGrid {
     var x = point.x
     for character in text {
       if let content = character.singleCell, case .narrow = content {
-        if isRowVisible, x >= room.minX, x < room.maxX { put(Cell(content, style: style), x, point.y) }
+        if isRowVisible, x >= room.minX, x < room.maxX { lay(content, style, x, point.y) }
         x += 1
         continue
       }
@@ -31,12 +32,12 @@ extension CellGrid {
         if isRowVisible, x >= room.minX, x < room.maxX {
           switch content {
           case .narrow:
-            put(Cell(content, style: style), x, point.y)
+            lay(content, style, x, point.y)
           case .wide:
             let fits = x + 1 < room.maxX
-            put(Cell(fits ? content : .narrow(" "), style: style), x, point.y)
+            lay(fits ? content : .narrow(" "), style, x, point.y)
           case .continuation where x == room.minX:
-            put(Cell(.narrow(" "), style: style), x, point.y)
+            lay(.narrow(" "), style, x, point.y)
           case .continuation:
             break
           }
@@ -91,24 +92,25 @@ extension CellGrid {
     }
   }
 
-  /// Draws a box along the inner edge of a rectangle; what is inside stays.
+  /// Draws a box along the inner edge of a rectangle; what is inside stays, and so does the ground
+  /// where the style has none.
   ///
   /// A rectangle of less than two rows or columns has no room for a box, and nothing is drawn.
   public mutating func drawBox(_ rect: CellRect, border: BorderStyle, style: CellStyle = .plain) {
     guard rect.size.width >= 2, rect.size.height >= 2 else { return }
     let (left, right, top, bottom) = (rect.minX, rect.maxX - 1, rect.minY, rect.maxY - 1)
     let visible = rect.intersection(bounds)
-    for x in visible.minX..<visible.maxX {
-      self[x, top] = Cell(.narrow(border.horizontal), style: style)
-      self[x, bottom] = Cell(.narrow(border.horizontal), style: style)
+    for x in visible.minX..<visible.maxX where x > left && x < right {
+      lay(.narrow(border.horizontal), style, x, top)
+      lay(.narrow(border.horizontal), style, x, bottom)
     }
-    for y in visible.minY..<visible.maxY {
-      self[left, y] = Cell(.narrow(border.vertical), style: style)
-      self[right, y] = Cell(.narrow(border.vertical), style: style)
+    for y in visible.minY..<visible.maxY where y > top && y < bottom {
+      lay(.narrow(border.vertical), style, left, y)
+      lay(.narrow(border.vertical), style, right, y)
     }
-    self[left, top] = Cell(.narrow(border.topLeft), style: style)
-    self[right, top] = Cell(.narrow(border.topRight), style: style)
-    self[left, bottom] = Cell(.narrow(border.bottomLeft), style: style)
-    self[right, bottom] = Cell(.narrow(border.bottomRight), style: style)
+    lay(.narrow(border.topLeft), style, left, top)
+    lay(.narrow(border.topRight), style, right, top)
+    lay(.narrow(border.bottomLeft), style, left, bottom)
+    lay(.narrow(border.bottomRight), style, right, bottom)
   }
 }

@@ -67,6 +67,13 @@ public struct CellGrid: Equatable, Sendable {
     cells[index + 1] = Cell(.continuation, style: cell.style)
   }
 
+  /// Writes what is drawable over what is there: without a ground of its own it stands on the one below, and
+  /// translucent colours are mixed.
+  mutating func lay(_ content: Cell.Content, _ style: CellStyle, _ x: Int, _ y: Int) {
+    guard contains(x, y) else { return }
+    put(Cell(content, style: style.laid(over: cells[y * size.width + x].style.background)), x, y)
+  }
+
   /// Makes a blank of the other half of the wide cluster that the cell at `index` belongs to, if it does.
   private mutating func uncover(_ index: Int, _ x: Int) {
     switch cells[index].content {

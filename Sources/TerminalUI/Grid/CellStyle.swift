@@ -22,6 +22,9 @@ public struct CellStyle: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 1 << 4)
     /// A line through the middle; kept for text output, since ncurses cannot draw it.
     public static let strikethrough = Attributes(rawValue: 1 << 5)
+    /// Shown in just its colours even where it cannot be told from its ground: a line or a part of a picture,
+    /// not text.
+    public static let exact = Attributes(rawValue: 1 << 6)
   }
 
   /// The colour of the text.

@@ -32,8 +32,10 @@ extension Fragment {
         }
       case .box(let border, let style):
         grid.drawBox(rect, border: border, style: style)
-      case .fill(let cell):
-        grid.fill(rect, with: cell)
+      case .ground(let paint):
+        grid.paint(rect, with: paint)
+      case .blank:
+        grid.clear(rect)
       case .child(let child, let place, let horizontal):
         let logical =
           horizontal?.offset(of: child.size.width, in: size.width, isMirrored: isMirrored) ?? place.x

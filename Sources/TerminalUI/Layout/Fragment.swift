@@ -8,8 +8,10 @@ public struct Fragment: Sendable {
     case paragraphs([BrokenParagraph], CrossAlignment)
     /// A box along the edge.
     case box(BorderStyle, CellStyle)
-    /// A cell that fills the fragment.
-    case fill(Cell)
+    /// Paint over what was drawn before.
+    case ground(Paint)
+    /// Blanks, on the ground that is there.
+    case blank
     /// A child with its top leading corner; a centred one knows no direction and is given its place.
     case child(Fragment, at: CellPoint, horizontal: CrossAlignment?)
   }

@@ -128,7 +128,7 @@ public struct LayersNode: LayoutNode {
     func badge(onEdgeAt corner: CellPoint, width: Int) -> Fragment.Drawing {
       let blank = Fragment(
         size: CellSize(width: fragment.size.width + 2, height: 1),
-        drawings: [.fill(.blank), .child(fragment, at: CellPoint(x: 1, y: 0), horizontal: nil)]
+        drawings: [.blank, .child(fragment, at: CellPoint(x: 1, y: 0), horizontal: nil)]
       )
       let x = corner.x + 2 + layer.horizontal.offset(of: blank.size.width, in: width - 4)
       return .child(blank, at: CellPoint(x: x, y: corner.y), horizontal: nil)

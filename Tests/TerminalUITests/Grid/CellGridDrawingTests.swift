@@ -99,21 +99,6 @@ struct CellGridDrawingTests {
     #expect(grid.styledText(depth: depth) == text)
   }
 
-  @Test(
-    "finds the nearest colour of the palette",
-    arguments: [
-      (CellColor.terminalDefault, nil, nil), (.ansi(3), 3, 3),
-      (.rgb(red: 0, green: 0, blue: 0), 0, 16), (.rgb(red: 255, green: 255, blue: 255), 15, 231),
-      (.rgb(red: 250, green: 5, blue: 5), 9, 196), (.rgb(red: 128, green: 128, blue: 128), 8, 244),
-      (.rgb(red: 0, green: 200, blue: 10), 2, 40), (.rgb(red: 95, green: 135, blue: 175), 8, 67),
-    ] as [(CellColor, UInt8?, UInt8?)]
-  )
-  func nearest(color: CellColor, ofSixteen: UInt8?, of256: UInt8?) {
-    #expect(color.paletteIndex(depth: .sixteen) == ofSixteen)
-    #expect(color.paletteIndex(depth: .palette) == of256)
-    #expect(color.paletteIndex(depth: .none) == nil)
-  }
-
   @Test("can be had in ASCII")
   func ascii() {
     var grid = CellGrid(size: CellSize(width: 10, height: 1))

@@ -1,0 +1,15 @@
+/// What a ground is filled with.
+public enum Paint: Hashable, Sendable {
+  /// One colour, which may be translucent.
+  case color(CellColor)
+  /// A colour that changes along a line.
+  case gradient(Gradient)
+
+  /// The colour in the middle of a cell of an area; `x` and `y` count from its top left cell.
+  func color(x: Int, y: Int, in size: CellSize) -> CellColor {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.color(x: x, y: y, in: size)
+    }
+  }
+}
