@@ -3,33 +3,21 @@ public import TerminalUI
 
 extension CursesScreen {
   /// Shows a frame; ncurses sends what differs from the one before.
+  ///
+  /// Rows that are as they were are not even given to ncurses, which would look at every cell of them.
   public mutating func present(_ grid: CellGrid) {
     let frame = isUTF8 ? grid : grid.inASCII
     if colors.areNearlyUsedUp {
       colors.forget()
       redrawFromScratch()
     }
-    let width = min(frame.size.width, size.width)
-    werase(cnc_standard_window())
-    // Neighbours mostly look alike, so what a style means to ncurses is worked out once for all of them.
-    var style = CellStyle.plain
-    var pen = pen(for: style)
+    let before = shown?.size == frame.size ? shown : nil
+    if before == nil { werase(cnc_standard_window()) }
     for y in 0..<min(frame.size.height, size.height) {
-      for x in 0..<width {
-        let cell = frame[x, y]
-        guard cell != .blank else { continue }
-        if cell.style != style {
-          style = cell.style
-          pen = self.pen(for: style)
-        }
-        switch cell.content {
-        case .narrow(let character): put(character, with: pen, x, y)
-        case .wide(let character) where x + 1 < width: put(character, with: pen, x, y)
-        case .wide: put(" ", with: pen, x, y)
-        case .continuation: break
-        }
-      }
+      let row = frame.row(y)
+      if before?.row(y) != row { put(row, y) }
     }
+    shown = frame
     showCursor(at: frame.cursor)
     spool.gather(output) {
       wnoutrefresh(cnc_standard_window())
@@ -39,6 +27,7 @@ extension CursesScreen {
 
   /// Forgets what the screen shows, so that the next frame is sent whole.
   public mutating func redrawFromScratch() {
+    shown = nil
     clearok(cnc_standard_window(), true)
   }
 
@@ -54,16 +43,31 @@ extension CursesScreen {
     return Pen(attributes: color.needsBold ? attributes | cnc_bold : attributes, pair: color.pair)
   }
 
-  /// The scalars that a cell of ncurses can hold (`CCHARW_MAX`).
-  private static let mostScalars = 5
+  /// Puts the cells of a row.
+  private mutating func put(_ row: ArraySlice<Cell>, _ y: Int) {
+    // Neighbours mostly look alike, so what a style means to ncurses is worked out once for all of them.
+    var style = CellStyle.plain
+    var pen = pen(for: style)
+    let width = min(row.count, size.width)
+    for (x, cell) in row.prefix(width).enumerated() {
+      if cell.style != style {
+        style = cell.style
+        pen = self.pen(for: style)
+      }
+      switch cell.content {
+      case .narrow(let cluster): put(cluster, with: pen, x, y)
+      case .wide(let cluster) where x + 1 < width: put(cluster, with: pen, x, y)
+      case .wide: put(" ", with: pen, x, y)
+      case .continuation: break
+      }
+    }
+  }
 
   /// Puts a cluster at a place; at the last cell ncurses reports an error, after it has put it there.
-  private func put(_ character: Character, with pen: Pen, _ x: Int, _ y: Int) {
-    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Self.mostScalars + 1) { scalars in
-      scalars.initialize(repeating: 0)
-      for (index, scalar) in character.unicodeScalars.prefix(Self.mostScalars).enumerated() {
-        scalars[index] = wchar_t(scalar.value)
-      }
+  private func put(_ cluster: CellCluster, with pen: Pen, _ x: Int, _ y: Int) {
+    withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: CellCluster.mostScalars + 1) { scalars in
+      for index in 0..<CellCluster.mostScalars { scalars[index] = wchar_t(cluster.value(at: index)) }
+      scalars[CellCluster.mostScalars] = 0
       var complex = cchar_t()
       guard setcchar(&complex, scalars.baseAddress, pen.attributes, pen.pair, nil) == OK else { return }
       mvwadd_wch(cnc_standard_window(), Int32(y), Int32(x), &complex)

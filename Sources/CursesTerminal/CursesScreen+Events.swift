@@ -82,6 +82,7 @@ extension CursesScreen: TerminalDevice {
     let newSize = CellSize(width: Int(window.ws_col), height: Int(window.ws_row))
     guard newSize != size, newSize.width > 0, newSize.height > 0 else { return }
     resizeterm(Int32(window.ws_row), Int32(window.ws_col))
+    shown = nil
     events.append(.resize(size))
   }
 }

@@ -42,6 +42,9 @@ public struct CursesScreen: ~Copyable {
   let restoration: [UInt8]
   var colors: ColorPairs
   var keys: KeyReader
+
+  /// The frame that ncurses holds; nil when all of it has to be given anew.
+  var shown: CellGrid?
   var events: [TerminalEvent] = []
   var hasEnded = false
   var isCursorShown = true

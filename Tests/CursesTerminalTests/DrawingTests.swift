@@ -100,7 +100,7 @@ extension RealTerminal {
       screen.present(grid)
       let output = terminal.output()
       #expect(output.contains("\u{1B}[?25h"))
-      #expect(output.contains("\u{1B}[3d"))
+      #expect(output.contains("\u{1B}[3;5H"))
     }
 
     @Test(

@@ -40,8 +40,8 @@ extension Cell.Content {
   fileprivate var parts: (base: Unicode.Scalar, marks: Substring.UnicodeScalarView, width: Int)? {
     let (character, width): (Character, Int)
     switch self {
-    case .narrow(let cluster): (character, width) = (cluster, 1)
-    case .wide(let cluster): (character, width) = (cluster, 2)
+    case .narrow(let cluster): (character, width) = (cluster.character, 1)
+    case .wide(let cluster): (character, width) = (cluster.character, 2)
     case .continuation: return nil
     }
     guard let base = character.unicodeScalars.first else { return nil }

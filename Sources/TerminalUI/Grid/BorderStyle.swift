@@ -1,22 +1,22 @@
 /// The characters that a box is drawn with, each one cell wide.
 public struct BorderStyle: Hashable, Sendable {
   /// The upper and lower edge.
-  public let horizontal: Character
+  public let horizontal: CellCluster
   /// The left and right edge.
-  public let vertical: Character
+  public let vertical: CellCluster
   /// The corner at the top left.
-  public let topLeft: Character
+  public let topLeft: CellCluster
   /// The corner at the top right.
-  public let topRight: Character
+  public let topRight: CellCluster
   /// The corner at the bottom left.
-  public let bottomLeft: Character
+  public let bottomLeft: CellCluster
   /// The corner at the bottom right.
-  public let bottomRight: Character
+  public let bottomRight: CellCluster
 
   private init(
-    _ horizontal: Character,
-    _ vertical: Character,
-    corners: (Character, Character, Character, Character)
+    _ horizontal: CellCluster,
+    _ vertical: CellCluster,
+    corners: (CellCluster, CellCluster, CellCluster, CellCluster)
   ) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -3,10 +3,10 @@ public struct Cell: Hashable, Sendable {
   /// What stands in a cell.
   public enum Content: Hashable, Sendable {
     /// A grapheme cluster that is one cell wide.
-    case narrow(Character)
+    case narrow(CellCluster)
 
     /// A grapheme cluster that also covers the continuation cell to its right.
-    case wide(Character)
+    case wide(CellCluster)
 
     /// The second half of the wide cluster to its left.
     case continuation

@@ -11,10 +11,10 @@ extension CellGrid {
         let cell = self[x, y]
         let character: Character =
           switch cell.content {
-          case .narrow(let character): character.inASCII
+          case .narrow(let cluster): cluster.character.inASCII
           case .wide, .continuation: "?"
           }
-        grid[x, y] = Cell(.narrow(character), style: cell.style)
+        grid[x, y] = Cell(.narrow(CellCluster(character)), style: cell.style)
       }
     }
     return grid

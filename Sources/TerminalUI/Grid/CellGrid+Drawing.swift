@@ -22,13 +22,20 @@ extension CellGrid {
     let room = clip.map { $0.intersection(bounds) } ?? bounds
     let isRowVisible = point.y >= room.minY && point.y < room.maxY
     var x = point.x
-    for character in text {
-      if let content = character.singleCell, case .narrow = content {
-        if isRowVisible, x >= room.minX, x < room.maxX { lay(content, style, x, point.y) }
-        x += 1
-        continue
+    text.forEachCluster { cluster in
+      let contents: [Cell.Content]
+      switch cluster {
+      case .single(let content):
+        guard case .wide = content else {
+          if isRowVisible, x >= room.minX, x < room.maxX { lay(content, style, x, point.y) }
+          x += 1
+          return
+        }
+        contents = [content, .continuation]
+      case .other(let character):
+        contents = character.cells
       }
-      for content in character.cells {
+      for content in contents {
         if isRowVisible, x >= room.minX, x < room.maxX {
           switch content {
           case .narrow:

@@ -23,7 +23,7 @@ extension CellGrid {
         current = cell.style
       }
       switch cell.content {
-      case .narrow(let character), .wide(let character): text.append(character)
+      case .narrow(let cluster), .wide(let cluster): text.append(cluster.character)
       case .continuation: break
       }
     }

@@ -40,11 +40,17 @@ public struct CellGrid: Equatable, Sendable {
       switch newValue.content {
       case .continuation:
         break
-      case .narrow(let character), .wide(let character):
-        guard let drawable = character.singleCell ?? character.cells.first else { return }
+      case .narrow(let cluster), .wide(let cluster):
+        guard let drawable = cluster.drawable else { return }
         put(Cell(drawable, style: newValue.style), x, y)
       }
     }
+  }
+
+  /// The cells of a row, from left to right; none outside the grid.
+  public func row(_ y: Int) -> ArraySlice<Cell> {
+    guard y >= 0, y < size.height else { return [] }
+    return cells[y * size.width..<(y + 1) * size.width]
   }
 
   /// Writes a cell that holds what is drawable, and repairs its neighbours.

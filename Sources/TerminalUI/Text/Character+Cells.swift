@@ -16,8 +16,8 @@ extension Character {
   ///   nothing else takes no cell at all.
   public var cells: [Cell.Content] {
     switch singleCell {
-    case .narrow(let character)?: [.narrow(character)]
-    case .wide(let character)?: [.wide(character), .continuation]
+    case .narrow(let cluster)?: [.narrow(cluster)]
+    case .wide(let cluster)?: [.wide(cluster), .continuation]
     case .continuation?, nil: cellsOfParts
     }
   }
@@ -27,10 +27,10 @@ extension Character {
     var cells: [Cell.Content] = []
     for part in drawableParts {
       if part.unicodeScalars.first?.cellWidth == 2 {
-        cells.append(.wide(part))
+        cells.append(.wide(CellCluster(part)))
         cells.append(.continuation)
       } else {
-        cells.append(.narrow(part))
+        cells.append(.narrow(CellCluster(part)))
       }
     }
     return cells
@@ -58,16 +58,13 @@ extension Character {
         parts.append(String.UnicodeScalarView([scalar]))
       } else if parts.isEmpty {
         parts.append(String.UnicodeScalarView(["◌", scalar]))
-      } else if parts[parts.count - 1].count <= Character.mostMarks {
+      } else if parts[parts.count - 1].count < CellCluster.mostScalars {
         parts[parts.count - 1].append(scalar)
       }
     }
     // What does not join its base, as a vowel of Hangul does not join `◌`, is left out.
     return parts.compactMap { String($0).first }
   }
-
-  /// The marks that a cell of ncurses can hold beside its base (`CCHARW_MAX` less one).
-  private static let mostMarks = 4
 
   /// The scalars of a cluster without those that terminals disagree about.
   private static func simplified(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {

@@ -1,7 +1,16 @@
 extension StringProtocol {
   /// The columns that the text takes on one row of a terminal.
   public var cellWidth: Int {
-    reduce(0) { $0 + $1.cellWidth }
+    guard !isPlainASCII else { return utf8.count }
+    var width = 0
+    forEachCluster { cluster in
+      switch cluster {
+      case .single(.narrow): width += 1
+      case .single: width += 2
+      case .other(let character): width += character.cellWidth
+      }
+    }
+    return width
   }
 
   /// The text as a terminal may be sent it: what `CellGrid.write` would draw, as a string.
@@ -11,7 +20,7 @@ extension StringProtocol {
   /// (`␊`: split lines before), and what is invisible or reorders text is removed. Its width is the same
   /// as the text's own.
   public var drawable: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(self) }
+    if isPlainASCII { return String(self) }
     var result = ""
     for character in self { result.append(drawable: character) }
     return result

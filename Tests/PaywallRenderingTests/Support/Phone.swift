@@ -132,7 +132,8 @@ extension CellGrid {
     for y in 0..<size.height {
       for x in 0..<size.width {
         switch self[x, y].content {
-        case .narrow(character), .wide(character): return self[x, y].style.attributes
+        case .narrow(CellCluster(character)), .wide(CellCluster(character)):
+          return self[x, y].style.attributes
         default: continue
         }
       }

@@ -7,7 +7,7 @@ extension CellGrid {
       (0..<size.width).map { x in
         switch self[x, y].content {
         case .narrow(" "): "·"
-        case .narrow(let character), .wide(let character): String(character)
+        case .narrow(let cluster), .wide(let cluster): String(cluster.character)
         case .continuation: "‹"
         }
       }.joined()
