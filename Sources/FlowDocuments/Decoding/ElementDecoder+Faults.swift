@@ -8,7 +8,7 @@ extension ElementDecoder {
     if json["type"]?.string == nil {
       report("invalid-value", .error, "an element without “type”: the app would show nothing", reading)
     }
-    if type == "screen_holder" {
+    if type == "screen_holder", !isInNavigator {
       report(
         "invalid-value",
         .error,

@@ -10,6 +10,9 @@ struct ElementDecoder {
   let findings: FindingCollector
   let named = NamedElements()
 
+  /// Whether it reads the frame of a navigator, in which a screen has its place.
+  private(set) var isInNavigator = false
+
   /// How many elements may stand inside each other; far more than any screen needs.
   static let depthLimit = 128
 
@@ -42,12 +45,19 @@ struct ElementDecoder {
       properties: isReadable ? ElementProperties(json) : ElementProperties(),
       backgrounds: aligned("background", of: reading),
       overlays: aligned("overlay", of: reading),
-      linkedStringIDs: type == "button"
-        ? [] : ["action", "submit_action"].flatMap { ButtonAction.linkedStringIDs(json[$0]) },
+      actions: type == "button"
+        ? [] : ["action", "submit_action"].flatMap { FlowAction.list(json[$0]) },
       pointer: pointer
     )
     if let name = json["element_id"]?.string { named.add(element, named: name) }
     return element
+  }
+
+  /// Reads the frame that a navigator draws around its screen.
+  func frame(_ json: JSONValue, _ pointer: JSONPointer) -> Element {
+    var decoder = self
+    decoder.isInNavigator = true
+    return decoder.element(json, pointer)
   }
 
   /// The elements that `#name` and `reference` stand for, by name without the `#`.
@@ -70,35 +80,43 @@ struct ElementDecoder {
 
   private func kind(_ type: String, _ reading: Reading) -> Element.Kind {
     switch type {
-    case "text": .text(text(reading.json))
-    case "text_field", "text_editor": .textField(textField(reading.json))
-    case "image", "video": .media(media(reading.json, isVideo: type == "video"))
     case "button": .button(button(reading))
     case "box": .box(box(reading))
     case "v_stack": .stack(stack(reading, .vertical))
     case "h_stack": .stack(stack(reading, .horizontal))
     case "z_stack": .stack(stack(reading, .depth))
-    case "flex_stack": .stack(flexStack(reading))
+    case "flex_stack": .flexStack(flexStack(reading))
     case "row": .grid(grid(reading, .row))
     case "column": .grid(grid(reading, .column))
-    case "flex": .grid(flex(reading))
-    case "switch": .section(switchCases(reading))
+    case "flex": .flex(flex(reading))
+    case "switch": .choice(choice(reading))
     case "section": .section(section(reading))
     case "pager": .pager(pager(reading))
-    case "timer": .formattedText(formattedText(reading.json, .timer))
-    case "text_progress": .formattedText(formattedText(reading.json, .progress))
-    case "wheel_range_picker": .formattedText(formattedText(reading.json, .wheel))
-    case "wheel_items_picker":
-      .wheel(
-        WheelElement(stringIDs: (reading.json["items"]?.array ?? []).compactMap { $0["string_id"]?.string })
-      )
-    case "toggle": .toggle(toggle(reading.json))
-    case "reference": .template(name: reading.json["element_id"]?.string ?? "")
-    case "slider", "compact_datetime_picker", "wheel_datetime_picker", "graphical_datetime_picker",
-      "horizontal_progress", "vertical_progress", "radial_progress", "screen_holder":
-      .control(type: type)
-    case _ where type.hasPrefix("#") && !isLegacy: .template(name: String(type.dropFirst()))
-    default: unknown(type, reading)
+    case _ where type.hasPrefix("#") && !isLegacy: .template(template(type, reading))
+    default: leafKind(type, reading.json) ?? unknown(type, reading)
+    }
+  }
+
+  /// What has nothing inside; nil for a type that is not known.
+  private func leafKind(_ type: String, _ json: JSONValue) -> Element.Kind? {
+    switch type {
+    case "text": .text(text(json))
+    case "text_field", "text_editor": .textField(textField(json, isEditor: type == "text_editor"))
+    case "image", "video": .media(media(json, isVideo: type == "video"))
+    case "timer": .formattedText(formattedText(json, timer(json)))
+    case "text_progress": .formattedText(formattedText(json, textProgress(json)))
+    case "wheel_range_picker": .formattedText(formattedText(json, wheelOfNumbers(json)))
+    case "wheel_items_picker": .wheel(wheel(json))
+    case "toggle": .toggle(toggle(json))
+    case "slider": .slider(slider(json))
+    case "horizontal_progress": .progress(progress(json, .horizontal(HorizontalAlignment(json["align"]))))
+    case "vertical_progress": .progress(progress(json, .vertical(VerticalAlignment(json["align"]))))
+    case "radial_progress": .progress(progress(json, .radial(isPie: json.present("thickness") == nil)))
+    case "reference": .template(TemplateElement(name: json["element_id"]?.string ?? ""))
+    case "screen_holder": .screenHolder
+    case "child" where !isLegacy: .slot(name: json["name"]?.string ?? "")
+    default:
+      DatePickerElement.Style(rawValue: type).map { .datePicker(datePicker(json, $0)) }
     }
   }
 
@@ -110,6 +128,18 @@ struct ElementDecoder {
       at: reading.pointer
     )
     return .unknown(type: type)
+  }
+
+  /// A use of a template; whatever else stands in it and is an element fills a slot of that name.
+  private func template(_ type: String, _ reading: Reading) -> TemplateElement {
+    let members = reading.json.object?.members.filter { $0.value["type"]?.string != nil } ?? []
+    let slots = members.map { member in
+      (member.key, element(member.value, reading.pointer.appending(member.key), depth: reading.depth + 1))
+    }
+    return TemplateElement(
+      name: String(type.dropFirst()),
+      slots: Dictionary(slots) { first, _ in first }
+    )
   }
 
   // MARK: - Inside other elements

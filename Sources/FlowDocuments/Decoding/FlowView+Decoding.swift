@@ -52,6 +52,10 @@ extension FlowView {
       assets: AssetDecoder(findings: findings).decode(json["assets"], pointer.appending("assets")),
       screens: decodedScreens,
       templates: templates,
+      navigators: NavigatorDecoder(elements: elements).decode(
+        json["navigators"]?.object,
+        pointer.appending("navigators")
+      ),
       selectedProducts: Self.selectedProducts(json["products"]?["selected"]),
       script: Self.script(json["scripts"]),
       diagnostics: findings.diagnostics

@@ -28,7 +28,7 @@ struct ScreenDecoder {
     return Screen(
       id: id,
       layout: layout,
-      backgroundAssetID: json["background"]?.string,
+      background: AssetReference(json["background"]),
       cover: layout == .hero ? element("cover", in: json, pointer) : nil,
       content: element("content", in: json, pointer),
       footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
@@ -59,7 +59,10 @@ struct ScreenDecoder {
       cover: layout.decodes("cover") ? element("cover", in: json, pointer) : nil,
       content: element("content", in: json, pointer),
       footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
-      overlays: elements.aligned("overlay", of: reading)
+      overlays: elements.aligned("overlay", of: reading),
+      actions: ScreenActions(json),
+      contentScroll: Binding(json["content_scroll_value"]),
+      footerScroll: Binding(json["footer_scroll_value"])
     )
   }
 

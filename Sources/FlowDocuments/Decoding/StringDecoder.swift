@@ -51,7 +51,7 @@ struct StringDecoder {
       id: id,
       value: value,
       fallback: json.present("fallback").flatMap(richText),
-      linkedStringIDs: links(json["value"]) + links(json["fallback"])
+      actions: actions(json["value"]) + actions(json["fallback"])
     )
   }
 
@@ -65,8 +65,8 @@ struct StringDecoder {
     }
   }
 
-  private func links(_ json: JSONValue?) -> [String] {
-    (json?.array ?? json.map { [$0] } ?? []).flatMap { ButtonAction.linkedStringIDs($0["action"]) }
+  private func actions(_ json: JSONValue?) -> [FlowAction] {
+    (json?.array ?? json.map { [$0] } ?? []).flatMap { FlowAction.list($0["action"]) }
   }
 
   /// One piece; unknown ones vanish, as in the SDK.

@@ -9,8 +9,8 @@ extension StringReference {
       let source: ProductSource =
         json?["id"]?.string.map { .id($0) } ?? .group(json?["group_id"]?.string ?? "group_A")
       self = .product(source, suffix: json?["suffix"]?.string)
-    } else if let variable = json?["var"]?.string {
-      self = .variable(variable)
+    } else if let binding = Binding(json) {
+      self = .binding(binding)
     } else {
       let members = json?.object?.members.filter { $0.key != "string_id" } ?? []
       let values = members.compactMap { member in TagValue(member.value).map { (member.key, $0) } }
@@ -19,7 +19,7 @@ extension StringReference {
   }
 
   private static func source(_ json: JSONValue) -> ProductSource {
-    json.string.map { .id($0) } ?? .variable(json["var"]?.string ?? "")
+    Binding(json).map { .binding($0) } ?? .id(json.string ?? "")
   }
 }
 
@@ -28,7 +28,7 @@ extension TagValue {
     switch json {
     case .string(let text): self = .literal(text)
     case .number(let text): self = .literal(text)
-    case .object(let object): self = .variable(object["var"]?.string ?? "")
+    case .object(let object): self = .binding(Binding(.object(object)) ?? Binding(""))
     default: return nil
     }
   }

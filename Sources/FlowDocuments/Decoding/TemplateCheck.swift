@@ -17,7 +17,8 @@ struct TemplateCheck {
     var waiting = [root]
     while let element = waiting.popLast() {
       waiting += element.children.reversed()
-      guard case .template(let name) = element.kind else { continue }
+      guard case .template(let use) = element.kind else { continue }
+      let name = use.name
       guard !path.contains(name) else {
         report("template-cycle", "the template “\(name)” draws itself", element)
         continue

@@ -1,15 +1,17 @@
 /// Something that can be pressed; it looks like its content.
 public struct ButtonElement: Sendable {
-  /// When the selected look is shown (4.x).
+  /// When the selected look is shown.
   public enum Condition: Hashable, Sendable {
-    /// This product is the selected one of the group.
+    /// This product is the selected one of the group (4.x).
     case product(id: String, group: String)
-    /// The section shows this index.
+    /// The section shows this index (4.x).
     case section(id: String, index: Int)
+    /// The script says so (5.x, on iOS).
+    indirect case binding(Binding)
   }
 
-  /// What pressing it asks for, as the file names it: `close`, `SDK.openUrl`, `choose`.
-  public let actions: [ButtonAction]
+  /// What pressing it asks for, in order.
+  public let actions: [FlowAction]
   /// Its look.
   public let normal: Element
   /// Its look while the condition holds; nil when it has only one.
@@ -18,8 +20,7 @@ public struct ButtonElement: Sendable {
   public let condition: Condition?
 
   /// Creates a button.
-  public init(actions: [ButtonAction], normal: Element, selected: Element? = nil, condition: Condition? = nil)
-  {
+  public init(actions: [FlowAction], normal: Element, selected: Element? = nil, condition: Condition? = nil) {
     self.actions = actions
     self.normal = normal
     self.selected = selected

@@ -12,23 +12,23 @@ public struct Decorator: Hashable, Sendable {
     case curveDown = "curve_down"
   }
 
-  /// The id of a colour, gradient or image asset behind the content, or a literal colour.
-  public var background: String?
+  /// The colour, gradient or image behind the content.
+  public var background: AssetReference?
   /// The outline.
   public var shape: Shape
   /// The largest corner radius in points; only a rectangle has one.
   public var cornerRadius: Double
-  /// The id of the asset that the border is drawn with, or a literal colour.
-  public var border: String?
+  /// What the border is drawn with.
+  public var border: AssetReference?
   /// The thickness of the border in points; 0 draws none.
   public var thickness: Double
 
   /// Creates a decorator; without arguments it draws nothing.
   public init(
-    background: String? = nil,
+    background: AssetReference? = nil,
     shape: Shape = .rectangle,
     cornerRadius: Double = 0,
-    border: String? = nil,
+    border: AssetReference? = nil,
     thickness: Double = 1
   ) {
     self.background = background

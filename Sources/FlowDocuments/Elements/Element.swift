@@ -12,10 +12,16 @@ public struct Element: Sendable {
     case button(ButtonElement)
     /// A frame with lengths of its own.
     case box(BoxElement)
-    /// `v_stack`, `h_stack`, `z_stack` and `flex_stack`.
+    /// `v_stack`, `h_stack` and `z_stack`.
     case stack(StackElement)
-    /// `row`, `column` and `flex`.
+    /// A stack whose direction depends on its size (5.1).
+    case flexStack(Flexible<StackElement>)
+    /// `row` and `column`.
     case grid(GridElement)
+    /// A row or column whose direction depends on the room for it (5.1).
+    case flex(Flexible<GridElement>)
+    /// One of several contents, chosen by size (5.1).
+    case choice(SizeChoiceElement)
     /// One of several contents, chosen by an index.
     case section(SectionElement)
     /// Pages side by side.
@@ -26,10 +32,18 @@ public struct Element: Sendable {
     case wheel(WheelElement)
     /// A system switch.
     case toggle(ToggleElement)
+    /// A system slider.
+    case slider(SliderElement)
+    /// A system control for a date or a time.
+    case datePicker(DatePickerElement)
+    /// A bar or a ring that shows a part of a whole.
+    case progress(ProgressElement)
     /// `#name` of 5.x or `reference` of 4.x: draws a template again.
-    case template(name: String)
-    /// A control without a text of its own, drawn by its name: slider, date picker, progress bar.
-    case control(type: String)
+    case template(TemplateElement)
+    /// The place in a template that the element which draws it fills, by name.
+    case slot(name: String)
+    /// The place of the screen in the frame of a navigator.
+    case screenHolder
     /// A type that this program does not know.
     case unknown(type: String)
   }
@@ -46,8 +60,11 @@ public struct Element: Sendable {
   /// The elements over it, the last one on top; they never change its size.
   public let overlays: [Screen.Aligned]
 
-  /// The strings that hold an address which it can open by itself, apart from a button's.
-  public let linkedStringIDs: [String]
+  /// What it asks for by itself, in order.
+  ///
+  /// A timer and a film at their end, a progress after a change, a field when it is done. What a press on a
+  /// button asks for is the button's.
+  public let actions: [FlowAction]
 
   /// Where it stands in the file.
   public let pointer: JSONPointer
@@ -58,14 +75,14 @@ public struct Element: Sendable {
     properties: ElementProperties = ElementProperties(),
     backgrounds: [Screen.Aligned] = [],
     overlays: [Screen.Aligned] = [],
-    linkedStringIDs: [String] = [],
+    actions: [FlowAction] = [],
     pointer: JSONPointer
   ) {
     self.kind = kind
     self.properties = properties
     self.backgrounds = backgrounds
     self.overlays = overlays
-    self.linkedStringIDs = linkedStringIDs
+    self.actions = actions
     self.pointer = pointer
   }
 }

@@ -6,19 +6,35 @@ public struct ElementProperties: Hashable, Sendable {
   public var offset: Offset
   /// 0 draws nothing and keeps the room; end values of animations count.
   public var opacity: Double
+  /// Whether it is hidden at first and fades in.
+  public var appearsLater: Bool
   /// Ground, border and shape.
   public var decorator: Decorator?
+  /// Whether it can be tapped (5.x); it can unless the script says otherwise.
+  public var isEnabled: Binding?
+  /// The name by which the script moves the keyboard's focus to it (5.x).
+  public var focusID: String?
+  /// What it asks for when its animations are over (5.x), in order.
+  public var animationsFinishActions: [FlowAction]
 
   /// Creates properties; without arguments those of an element that sets none.
   public init(
     padding: EdgeInsets = .zero,
     offset: Offset = .zero,
     opacity: Double = 1,
-    decorator: Decorator? = nil
+    appearsLater: Bool = false,
+    decorator: Decorator? = nil,
+    isEnabled: Binding? = nil,
+    focusID: String? = nil,
+    animationsFinishActions: [FlowAction] = []
   ) {
     self.padding = padding
     self.offset = offset
     self.opacity = opacity
+    self.appearsLater = appearsLater
     self.decorator = decorator
+    self.isEnabled = isEnabled
+    self.focusID = focusID
+    self.animationsFinishActions = animationsFinishActions
   }
 }

@@ -14,39 +14,43 @@ public struct FormattedTextElement: Sendable {
     }
   }
 
-  /// The kinds of number that a format follows.
-  public enum Subject: String, Sendable {
-    /// Seconds left.
-    case timer
-    /// A fraction between 0 and 1.
-    case progress = "text_progress"
-    /// A value of a wheel.
-    case wheel = "wheel_range_picker"
+  /// What the number is that a format follows, and where it comes from.
+  public enum Subject: Hashable, Sendable {
+    /// Seconds left of the timer of this id; 4.x says beside it with how many it starts.
+    case timer(id: String, start: Double?)
+    /// The part of a range that a value has reached, between 0 and 1.
+    case progress(value: Binding?, range: ClosedRange<Double>)
+    /// The chosen value of a wheel, whose rows stand a step apart.
+    case wheel(value: Binding?, range: ClosedRange<Double>, step: Double)
   }
 
   /// What its number is.
   public let subject: Subject
   /// The strings to pick from, in file order.
   public let entries: [Entry]
-  /// The number at first: the duration in seconds, 0, or the smallest value of the wheel.
-  public let startValue: Double
   /// How its text looks where the string does not say.
   public let attributes: TextAttributes
   /// Where its lines stand inside its own room.
   public let alignment: HorizontalAlignment
+  /// The most rows it may have; nil for no limit.
+  public let maxRows: Int?
+  /// Whether the phone shrinks the text before it cuts it.
+  public let scalesToFit: Bool
 
   /// Creates a formatted text.
   public init(
     subject: Subject,
     entries: [Entry],
-    startValue: Double,
     attributes: TextAttributes = TextAttributes(),
-    alignment: HorizontalAlignment = .leading
+    alignment: HorizontalAlignment = .leading,
+    maxRows: Int? = nil,
+    scalesToFit: Bool = false
   ) {
     self.subject = subject
     self.entries = entries
-    self.startValue = startValue
     self.attributes = attributes
     self.alignment = alignment
+    self.maxRows = maxRows
+    self.scalesToFit = scalesToFit
   }
 }

@@ -41,16 +41,27 @@ public struct GridElement: Sendable {
     }
   }
 
+  /// How long it is in its own direction.
+  public enum Sizing: String, Sendable {
+    /// All the room that it is offered.
+    case fill
+    /// As much as its fixed items need; the weighted ones have nothing to share.
+    case hug
+  }
+
   /// The direction.
   public let axis: Axis
+  /// How long it is in that direction.
+  public let sizing: Sizing
   /// Room between neighbours in points.
   public let spacing: Double
   /// The items in order.
   public let items: [Item]
 
   /// Creates a row or column.
-  public init(axis: Axis, spacing: Double = 0, items: [Item]) {
+  public init(axis: Axis, sizing: Sizing = .fill, spacing: Double = 0, items: [Item]) {
     self.axis = axis
+    self.sizing = sizing
     self.spacing = spacing
     self.items = items
   }

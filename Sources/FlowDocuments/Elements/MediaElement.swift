@@ -12,15 +12,18 @@ public struct MediaElement: Sendable {
 
   /// Whether it moves.
   public let isVideo: Bool
-  /// The id of its asset; nil when a script names it.
-  public let assetID: String?
+  /// Its asset; nil when the file names none.
+  public let asset: AssetReference?
   /// How it fits.
   public let aspect: Aspect
+  /// The colour that takes the place of its own colours; nil for these.
+  public let tint: AssetReference?
 
   /// Creates a picture or a film.
-  public init(isVideo: Bool, assetID: String?, aspect: Aspect = .fit) {
+  public init(isVideo: Bool, asset: AssetReference?, aspect: Aspect = .fit, tint: AssetReference? = nil) {
     self.isVideo = isVideo
-    self.assetID = assetID
+    self.asset = asset
     self.aspect = aspect
+    self.tint = tint
   }
 }

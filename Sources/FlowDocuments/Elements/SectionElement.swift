@@ -2,18 +2,18 @@
 public struct SectionElement: Sendable {
   /// Sections with the same id share their index (4.x); nil in 5.x.
   public let id: String?
-  /// The index at first; 5.x takes it from a variable, which starts at 0.
+  /// The index at first; 5.x takes it from the script and starts at 0.
   public let startIndex: Int
-  /// The variable that holds the index (5.x).
-  public let variable: String?
+  /// What holds the index (5.x); nil in 4.x.
+  public let binding: Binding?
   /// The contents; an index that is out of range shows nothing.
   public let contents: [Element]
 
   /// Creates a section.
-  public init(id: String?, startIndex: Int, variable: String? = nil, contents: [Element]) {
+  public init(id: String?, startIndex: Int, binding: Binding? = nil, contents: [Element]) {
     self.id = id
     self.startIndex = startIndex
-    self.variable = variable
+    self.binding = binding
     self.contents = contents
   }
 }

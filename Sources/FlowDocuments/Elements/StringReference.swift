@@ -6,14 +6,14 @@ public enum StringReference: Hashable, Sendable {
     case id(String)
     /// The product selected in a group (4.x).
     case group(String)
-    /// The product that a script variable names (5.x).
-    case variable(String)
+    /// The product that the script names (5.x).
+    indirect case binding(Binding)
   }
 
   /// A string by its id, with the values given beside it for its tags.
   case id(String, values: [String: TagValue] = [:])
   /// A product's string: `PRODUCT_<id>_<mode>[_<suffix>]` and so on.
   case product(ProductSource, suffix: String?)
-  /// The string whose id a script variable holds (5.x).
-  case variable(String)
+  /// The string whose id the script names (5.x).
+  indirect case binding(Binding)
 }

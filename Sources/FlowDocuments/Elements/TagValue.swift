@@ -2,6 +2,6 @@
 public enum TagValue: Hashable, Sendable {
   /// This text or number, as text.
   case literal(String)
-  /// What a script variable holds.
-  case variable(String)
+  /// What the script answers.
+  indirect case binding(Binding)
 }

@@ -1,6 +1,6 @@
 /// A system switch.
 public struct ToggleElement: Sendable {
-  /// The section that a switch turns.
+  /// The section that a switch turns (4.x).
   public struct Section: Hashable, Sendable {
     /// The id of the section.
     public let id: String
@@ -8,22 +8,30 @@ public struct ToggleElement: Sendable {
     /// The index that means on.
     public let onIndex: Int
 
+    /// The index that turning it off sets; out of range unless the file says another.
+    public let offIndex: Int
+
     /// Creates a section.
-    public init(id: String, onIndex: Int) {
+    public init(id: String, onIndex: Int, offIndex: Int = -1) {
       self.id = id
       self.onIndex = onIndex
+      self.offIndex = offIndex
     }
   }
 
   /// The section that it turns (4.x); nil in 5.x.
   public let section: Section?
 
-  /// The variable that holds its state (5.x).
-  public let variable: String?
+  /// What holds its state (5.x).
+  public let binding: Binding?
+
+  /// The colour of it while it is on.
+  public let color: AssetReference?
 
   /// Creates a switch.
-  public init(section: Section?, variable: String? = nil) {
+  public init(section: Section?, binding: Binding? = nil, color: AssetReference? = nil) {
     self.section = section
-    self.variable = variable
+    self.binding = binding
+    self.color = color
   }
 }

@@ -1,12 +1,30 @@
-/// A wheel of texts; the first one is chosen.
+/// A wheel of texts, one of which is chosen (5.x).
 public struct WheelElement: Sendable {
-  /// The ids of its strings, in order.
-  ///
-  /// A missing string shows its id, unlike anywhere else.
-  public let stringIDs: [String]
+  /// A row of a wheel.
+  public struct Item: Hashable, Sendable {
+    /// The id of its string.
+    ///
+    /// A missing string shows its id, unlike anywhere else.
+    public let stringID: String
+    /// What choosing it sets; nil when the file has no value that can be compared.
+    public let value: ScriptValue?
+
+    /// Creates a row.
+    public init(stringID: String, value: ScriptValue? = nil) {
+      self.stringID = stringID
+      self.value = value
+    }
+  }
+
+  /// Its rows in order.
+  public let items: [Item]
+
+  /// What holds the value of the chosen row; the first is chosen when no row has that value.
+  public let value: Binding?
 
   /// Creates a wheel.
-  public init(stringIDs: [String]) {
-    self.stringIDs = stringIDs
+  public init(items: [Item], value: Binding? = nil) {
+    self.items = items
+    self.value = value
   }
 }

@@ -9,14 +9,14 @@ public struct StringItem: Hashable, Sendable {
   /// What is shown when a tag of the value has no value; nil when the file has none.
   public let fallback: RichText?
 
-  /// The strings that hold the addresses which its pieces open.
-  public let linkedStringIDs: [String]
+  /// What a tap on its pieces asks for, in order, the pieces of the value first.
+  public let actions: [FlowAction]
 
   /// Creates a string.
-  public init(id: String, value: RichText, fallback: RichText? = nil, linkedStringIDs: [String] = []) {
+  public init(id: String, value: RichText, fallback: RichText? = nil, actions: [FlowAction] = []) {
     self.id = id
     self.value = value
     self.fallback = fallback
-    self.linkedStringIDs = linkedStringIDs
+    self.actions = actions
   }
 }

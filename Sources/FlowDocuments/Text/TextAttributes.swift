@@ -1,13 +1,15 @@
 /// How a text or a piece of it looks; nil means that the next outer level decides.
 public struct TextAttributes: Hashable, Sendable {
-  /// The id of a font asset.
-  public var fontID: String?
+  /// The font.
+  public var font: AssetReference?
   /// The size in points.
   public var size: Double?
-  /// The id of a colour asset, or a literal colour.
-  public var color: String?
-  /// The id of a colour asset behind the text, or a literal colour.
-  public var background: String?
+  /// The colour.
+  public var color: AssetReference?
+  /// The colour behind the text.
+  public var background: AssetReference?
+  /// The colour of pictures in the text.
+  public var tint: AssetReference?
   /// Whether a line goes through it.
   public var isStruck: Bool?
   /// Whether a line goes below it.
@@ -15,17 +17,19 @@ public struct TextAttributes: Hashable, Sendable {
 
   /// Creates attributes; without arguments nothing is decided.
   public init(
-    fontID: String? = nil,
+    font: AssetReference? = nil,
     size: Double? = nil,
-    color: String? = nil,
-    background: String? = nil,
+    color: AssetReference? = nil,
+    background: AssetReference? = nil,
+    tint: AssetReference? = nil,
     isStruck: Bool? = nil,
     isUnderlined: Bool? = nil
   ) {
-    self.fontID = fontID
+    self.font = font
     self.size = size
     self.color = color
     self.background = background
+    self.tint = tint
     self.isStruck = isStruck
     self.isUnderlined = isUnderlined
   }

@@ -27,8 +27,16 @@ extension FlowView {
 
   /// The strings with the addresses that the pieces of a string open in any localization, by its id.
   fileprivate var linkedStringIDs: [String: [String]] {
-    let items = localizations.flatMap(\.strings).filter { !$0.linkedStringIDs.isEmpty }
-    return Dictionary(items.map { ($0.id, $0.linkedStringIDs) }, uniquingKeysWith: +)
+    let items = localizations.flatMap(\.strings).filter { !$0.actions.isEmpty }
+    return Dictionary(items.map { ($0.id, $0.actions.compactMap(\.urlStringID)) }, uniquingKeysWith: +)
+  }
+}
+
+extension Element {
+  /// The strings with the addresses that it opens by itself or when it is pressed.
+  fileprivate var linkedStringIDs: [String] {
+    let pressed = if case .button(let button) = kind { button.actions } else { [FlowAction]() }
+    return (pressed + actions + properties.animationsFinishActions).compactMap(\.urlStringID)
   }
 }
 
@@ -60,10 +68,9 @@ private struct StringUseCollector {
     case .text(let text): add(text.source, element)
     case .textField(let field): field.placeholder.map { add($0.source, element) }
     case .formattedText(let text): text.entries.forEach { add(.id($0.stringID), element) }
-    case .wheel(let wheel): wheel.stringIDs.forEach { add(.id($0), element) }
-    case .button(let button): button.actions.compactMap(\.urlStringID).forEach { add(.id($0), element) }
-    case .template(let name):
-      if seenTemplates.insert(name).inserted { templateNames.append(name) }
+    case .wheel(let wheel): wheel.items.forEach { add(.id($0.stringID), element) }
+    case .template(let template):
+      if seenTemplates.insert(template.name).inserted { templateNames.append(template.name) }
     default: break
     }
     for child in element.children { visit(child) }
@@ -88,8 +95,8 @@ private struct StringUseCollector {
       candidates =
         view.selectedProducts[group].map { ProductStringID.candidates(product: $0, suffix: suffix) }
         ?? [ProductStringID.notSelected(suffix: suffix)]
-    case .product(.variable, let suffix): candidates = [ProductStringID.notSelected(suffix: suffix)]
-    case .variable: return
+    case .product(.binding, let suffix): candidates = [ProductStringID.notSelected(suffix: suffix)]
+    case .binding: return
     }
     var suffix: String?
     if case .product(_, let productSuffix) = reference { suffix = productSuffix ?? "" }

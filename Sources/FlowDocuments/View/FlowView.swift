@@ -23,6 +23,10 @@ public struct FlowView: Sendable {
   /// The elements that `#name` (5.x) and `reference` (4.x) draw again, by name.
   public let templates: [String: Element]
 
+  /// The layers that screens are shown in (5.x), in the order in which they are drawn; never without the one
+  /// called `default`.
+  public let navigators: [Navigator]
+
   /// The product selected at first in each group, by group id.
   public let selectedProducts: [String: String]
 
@@ -47,6 +51,7 @@ public struct FlowView: Sendable {
     assets: [String: Asset],
     screens: [Screen],
     templates: [String: Element],
+    navigators: [Navigator] = [Navigator(id: Navigator.defaultID)],
     selectedProducts: [String: String],
     script: String?,
     diagnostics: [Diagnostic]
@@ -58,6 +63,7 @@ public struct FlowView: Sendable {
     self.assets = assets
     self.screens = screens
     self.templates = templates
+    self.navigators = navigators
     self.selectedProducts = selectedProducts
     self.script = script
     self.diagnostics = diagnostics

@@ -38,7 +38,7 @@ public struct Screen: Sendable {
   public let layout: Layout
 
   /// The asset or colour behind all (4.x); nil where there is none.
-  public let backgroundAssetID: String?
+  public let background: AssetReference?
 
   /// The elements behind the content (5.x), the last one on top.
   public let backgrounds: [Aligned]
@@ -55,24 +55,39 @@ public struct Screen: Sendable {
   /// What lies above all, the last one on top.
   public let overlays: [Aligned]
 
+  /// What it asks for as it comes and goes (5.x).
+  public let actions: ScreenActions
+
+  /// What is told how far the content is scrolled, from 0 to 1 (5.x).
+  public let contentScroll: Binding?
+
+  /// What is told how far the footer is scrolled, from 0 to 1 (5.x).
+  public let footerScroll: Binding?
+
   /// Creates a screen from its parts.
   public init(
     id: String,
     layout: Layout,
-    backgroundAssetID: String? = nil,
+    background: AssetReference? = nil,
     backgrounds: [Aligned] = [],
     cover: Element? = nil,
     content: Element? = nil,
     footer: Element? = nil,
-    overlays: [Aligned] = []
+    overlays: [Aligned] = [],
+    actions: ScreenActions = ScreenActions(),
+    contentScroll: Binding? = nil,
+    footerScroll: Binding? = nil
   ) {
     self.id = id
     self.layout = layout
-    self.backgroundAssetID = backgroundAssetID
+    self.background = background
     self.backgrounds = backgrounds
     self.cover = cover
     self.content = content
     self.footer = footer
     self.overlays = overlays
+    self.actions = actions
+    self.contentScroll = contentScroll
+    self.footerScroll = footerScroll
   }
 }

@@ -140,10 +140,46 @@ extension ElementLayout {
 
   /// The content that a section shows; nothing when its index is out of range.
   mutating func sectionNode(_ section: SectionElement, _ element: Element) -> any LayoutNode {
-    let index = (section.id ?? section.variable).map { sections[$0] } ?? section.startIndex
+    let index = sectionIndex(section, element)
     reportHiddenContents(of: section, besides: index, element)
-    guard section.contents.indices.contains(index) else { return TextNode([]) }
+    guard let index, section.contents.indices.contains(index) else { return TextNode([]) }
     return node(section.contents[index])
+  }
+
+  /// The index of a section; nil where the script answers with no number, which stops the app on iOS.
+  private mutating func sectionIndex(_ section: SectionElement, _ element: Element) -> Int? {
+    guard let binding = section.binding else {
+      return section.id.map { sections[$0] } ?? section.startIndex
+    }
+    let number = state.number(binding)
+    if let index = Int(exactly: number.rounded(.towardZero)) { return index }
+    report(
+      "invalid-index",
+      .error,
+      "the script answers “\(binding.path)” with no number: the app on iOS would stop here",
+      element
+    )
+    return nil
+  }
+
+  /// The first case whose conditions hold, else the default.
+  mutating func choiceNode(_ choice: SizeChoiceElement) -> any LayoutNode {
+    let chosen = choice.cases.first { holds($0.conditions) }?.content ?? choice.fallback
+    return chosen.map { node($0) } ?? TextNode([])
+  }
+
+  /// Whether conditions about sizes hold.
+  func holds(_ conditions: [SizeCondition]) -> Bool {
+    conditions.allSatisfy { condition in
+      switch condition {
+      case .range(.screenWidth, let range), .range(.availableWidth, let range):
+        range.contains(lengths.screenWidth)
+      case .range(.screenHeight, let range), .range(.availableHeight, let range):
+        range.contains(lengths.screenHeight)
+      case .isLandscape(let isLandscape): isLandscape == (lengths.screenWidth > lengths.screenHeight)
+      case .never: false
+      }
+    }
   }
 
   /// Every page of a pager, one below the other, so that all of it can be read; dots tell them apart.
@@ -164,7 +200,8 @@ extension ElementLayout {
   }
 
   /// A template, drawn in the place of an element that names it.
-  mutating func templateNode(_ name: String, _ element: Element) -> any LayoutNode {
+  mutating func templateNode(_ use: TemplateElement, _ element: Element) -> any LayoutNode {
+    let name = use.name
     guard let template = screen.templates[name] else {
       report(
         "unknown-template",
@@ -187,15 +224,6 @@ extension ElementLayout {
       $0.openTemplates.insert(name)
     } lay: {
       $0.node(template)
-    }
-  }
-}
-
-extension StackElement {
-  /// Its children without the flexible gaps.
-  fileprivate var elements: [Element] {
-    items.compactMap { item in
-      if case .element(let element) = item { element } else { nil }
     }
   }
 }

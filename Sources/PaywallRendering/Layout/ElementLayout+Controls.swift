@@ -5,7 +5,7 @@ extension ElementLayout {
   /// A picture or film: an icon where it is small, else a frame with its name.
   func mediaNode(_ media: MediaElement) -> any LayoutNode {
     guard !surroundings.isTransparent else { return TextNode([]) }
-    let name = media.assetID ?? "chosen by the script"
+    let name = state.assetID(media.asset) ?? "chosen by the script"
     if surroundings.isIconSized { return label(Icon.character(for: name, action: surroundings.action)) }
     let label = FrameNode(
       LabelNode("\(media.isVideo ? "▶" : "▣") \(name)"),
@@ -24,7 +24,7 @@ extension ElementLayout {
 
   /// Whether a switch is on: its section shows the index that means so.
   func isOn(_ toggle: ToggleElement) -> Bool {
-    guard let section = toggle.section else { return false }
+    guard let section = toggle.section else { return state.isTrue(toggle.binding) }
     return sections[section.id] == section.onIndex
   }
 
@@ -42,6 +42,7 @@ extension ElementLayout {
     switch condition {
     case .product(let id, let group): state.selectedProducts[group] == id
     case .section(let id, let index): sections[id] == index
+    case .binding(let binding): state.isTrue(binding)
     case nil: false
     }
   }

@@ -2,7 +2,7 @@ import FlowDocuments
 
 extension ElementLayout {
   /// Notes the texts of a section that another index of it would show.
-  mutating func reportHiddenContents(of section: SectionElement, besides index: Int, _ element: Element) {
+  mutating func reportHiddenContents(of section: SectionElement, besides index: Int?, _ element: Element) {
     var ids: [String] = []
     for (place, content) in section.contents.enumerated() where place != index {
       ids += content.shownStringIDs
@@ -10,11 +10,11 @@ extension ElementLayout {
     guard !ids.isEmpty else { return }
     let named = ids.prefix(Self.namedIDs).map { "“\($0)”" }.joined(separator: ", ")
     let others = ids.count > Self.namedIDs ? " and \(ids.count - Self.namedIDs) more" : ""
-    let name = (section.id ?? section.variable).map { " “\($0)”" } ?? ""
+    let name = (section.id ?? section.binding?.path).map { " “\($0)”" } ?? ""
     report(
       "hidden-content",
       .note,
-      "the section\(name) shows its content \(index); others hold \(named)\(others)",
+      "the section\(name) shows \(index.map { "its content \($0)" } ?? "nothing"); others hold \(named)\(others)",
       element
     )
   }
@@ -42,7 +42,7 @@ extension Element {
     case .text(let text): text.source.firstID.map { [$0] } ?? []
     case .textField(let field): field.placeholder?.source.firstID.map { [$0] } ?? []
     case .formattedText(let text): text.entries.map(\.stringID)
-    case .wheel(let wheel): wheel.stringIDs
+    case .wheel(let wheel): wheel.items.map(\.stringID)
     default: []
     }
   }
@@ -54,7 +54,7 @@ extension StringReference {
     switch self {
     case .id(let id, _): id
     case .product(.id(let id), let suffix): ProductStringID.candidates(product: id, suffix: suffix).first
-    case .product, .variable: nil
+    case .product, .binding: nil
     }
   }
 }

@@ -99,7 +99,7 @@ extension ElementLayout {
     let inner = FrameNode(
       placeholder,
       width: .fill(max: nil),
-      minimumRows: field.rows,
+      minimumRows: field.rows.lowerBound,
       horizontal: .start,
       vertical: .start
     )
@@ -108,8 +108,9 @@ extension ElementLayout {
 
   /// The text of a timer, a progress or a wheel of numbers, at its first value.
   mutating func formattedNode(_ text: FormattedTextElement, _ element: Element) -> any LayoutNode {
-    guard let entry = text.entry(for: text.startValue) else { return TextNode([]) }
-    let number = FormattedNumber(subject: text.subject, value: text.startValue)
+    let value = value(of: text.subject)
+    guard let entry = text.entry(for: value) else { return TextNode([]) }
+    let number = FormattedNumber(subject: text.subject, value: value)
     return textNode(
       resolver.resolve(.id(entry.stringID), number: number),
       text.attributes,
@@ -118,9 +119,18 @@ extension ElementLayout {
     )
   }
 
+  /// The number that a format follows.
+  private func value(of subject: FormattedTextElement.Subject) -> Double {
+    switch subject {
+    case .timer(let id, let start): state.secondsLeft[id] ?? start ?? 0
+    case .progress(let value, let range): state.part(value, of: range)
+    case .wheel(let value, let range, _): state.number(value, default: range.lowerBound)
+    }
+  }
+
   /// A wheel of texts, the first of which is chosen; every text of it is shown.
   mutating func wheelNode(_ wheel: WheelElement, _ element: Element) -> any LayoutNode {
-    let rows = wheel.stringIDs.enumerated().map { index, id -> any LayoutNode in
+    let rows = wheel.items.map(\.stringID).enumerated().map { index, id -> any LayoutNode in
       let resolved = resolver.resolve(.id(id))
       // A missing string shows its id here, and nowhere else.
       let shown = resolved.fate == .missing ? resolved.showing(id) : resolved

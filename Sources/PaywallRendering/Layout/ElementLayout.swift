@@ -41,8 +41,8 @@ struct ElementLayout {
       products: options.products,
       platform: options.platform
     )
-    styling = TextStyling(localization: localization, isDark: options.isDark)
-    assets = AssetLookup(localization: localization, isDark: options.isDark)
+    assets = AssetLookup(localization: localization, isDark: options.isDark, state: state)
+    styling = TextStyling(assets: assets)
     sections = SectionIndexes(screen, state: state)
     lengths = LengthResolver(
       screenWidth: Double(options.width) * CellMetrics.pointsPerColumn,
@@ -102,23 +102,39 @@ struct ElementLayout {
 
   private mutating func content(_ element: Element) -> any LayoutNode {
     switch element.kind {
+    case .button(let button): return buttonNode(button)
+    case .box(let box): return boxNode(box, element)
+    case .stack(let stack): return stackNode(stack)
+    case .flexStack(let stack): return stackNode(holds(stack.conditions) ? stack.written : stack.other)
+    case .grid(let grid): return gridNode(grid)
+    case .flex(let grid): return gridNode(holds(grid.conditions) ? grid.written : grid.other)
+    case .choice(let choice): return choiceNode(choice)
+    case .section(let section): return sectionNode(section, element)
+    case .pager(let pager): return pagerNode(pager)
+    case .template(let template): return templateNode(template, element)
+    default: return leaf(element)
+    }
+  }
+
+  /// What has nothing inside; apart from the rest, so that deep trees take little of the stack.
+  private mutating func leaf(_ element: Element) -> any LayoutNode {
+    switch element.kind {
     case .text(let text): return textNode(text, element)
     case .textField(let field): return fieldNode(field, element)
     case .formattedText(let text): return formattedNode(text, element)
     case .wheel(let wheel): return wheelNode(wheel, element)
     case .media(let media): return mediaNode(media)
-    case .button(let button): return buttonNode(button)
-    case .box(let box): return boxNode(box, element)
-    case .stack(let stack): return stackNode(stack)
-    case .grid(let grid): return gridNode(grid)
-    case .section(let section): return sectionNode(section, element)
-    case .pager(let pager): return pagerNode(pager)
     case .toggle(let toggle): return label(isOn(toggle) ? "[  ●]" : "[●  ]")
-    case .template(let name): return templateNode(name, element)
-    case .control(let type): return label("‹\(type.replacing("_", with: " "))›", isDim: true)
+    case .slider: return label("‹slider›", isDim: true)
+    case .datePicker(let picker):
+      return label("‹\(picker.style.rawValue.replacing("_", with: " "))›", isDim: true)
+    case .progress: return label("‹progress›", isDim: true)
     case .unknown(let type):
       report("unknown-element", .warning, "the element “\(type)” is not known and drawn by its name", element)
       return BoxNode(label("? \(type)"), border: .light)
+    case .slot, .screenHolder, .button, .box, .stack, .flexStack, .grid, .flex, .choice, .section, .pager,
+      .template:
+      return TextNode([])
     }
   }
 

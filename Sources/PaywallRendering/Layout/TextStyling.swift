@@ -5,8 +5,7 @@ import TerminalUI
 ///
 /// Sizes cannot be shown, so large and heavy text is bold. Colours stay the terminal's own.
 struct TextStyling {
-  let localization: MergedLocalization
-  let isDark: Bool
+  let assets: AssetLookup
 
   /// Weights from here on are drawn bold; the SDK calls them semibold.
   private static let boldWeight = 550
@@ -26,7 +25,7 @@ struct TextStyling {
 
   /// The size of its largest letters, in points.
   func largestSize(in text: ResolvedText, element: TextAttributes) -> Double {
-    text.pieces.map { size($0.attributes, element, font($0.attributes.fontID ?? element.fontID)) }.max()
+    text.pieces.map { size($0.attributes, element, font($0.attributes.font ?? element.font)) }.max()
       ?? Self.standardSize
   }
 
@@ -38,7 +37,7 @@ struct TextStyling {
   }
 
   private func style(_ piece: TextAttributes, _ element: TextAttributes) -> CellStyle {
-    let font = font(piece.fontID ?? element.fontID)
+    let font = font(piece.font ?? element.font)
     var attributes: CellStyle.Attributes = []
     if font.map({ $0.weight >= Self.boldWeight }) ?? false || size(piece, element, font) >= Self.largeSize {
       attributes.insert(.bold)
@@ -49,11 +48,7 @@ struct TextStyling {
     return CellStyle(attributes: attributes)
   }
 
-  private func font(_ id: String?) -> FontAsset? {
-    guard let id, case .font(let font) = AssetLookup(localization: localization, isDark: isDark).asset(id)
-    else {
-      return nil
-    }
-    return font
+  private func font(_ reference: AssetReference?) -> FontAsset? {
+    if case .font(let font) = assets.asset(reference) { font } else { nil }
   }
 }

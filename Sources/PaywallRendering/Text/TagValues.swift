@@ -6,6 +6,7 @@ import FlowDocuments
 /// use, the product.
 struct TagValues {
   var given: [String: TagValue] = [:]
+  var state = FlowState()
   var product: SampleProduct?
   var number: FormattedNumber?
 
@@ -34,7 +35,7 @@ struct TagValues {
     switch given[tag.name] {
     case .literal(let text): return text
     // A variable that is not set is an empty piece, not a missing one.
-    case .variable: return ""
+    case .binding(let binding): return state.values[binding]?.text ?? ""
     case nil: return product.flatMap { ProductTags(product: $0).value(of: tag.name) }
     }
   }

@@ -13,15 +13,20 @@ struct TextResolver {
   /// `number` is what a timer, progress or wheel shows; nil for other texts.
   func resolve(_ reference: StringReference, number: FormattedNumber? = nil) -> ResolvedText {
     switch reference {
-    case .variable(let name):
+    case .binding(let binding):
+      if let id = state.values[binding]?.text { return resolve(.id(id), number: number) }
+      // A script that was run and left the variable unset shows nothing, as on the phone.
+      let pieces =
+        state.isScripted
+        ? [] : [ResolvedText.Piece(text: "⟨\(binding.path)⟩", attributes: TextAttributes())]
       return ResolvedText(
         stringID: nil,
         origin: .nowhere,
-        fate: .setByScript(name),
-        pieces: [ResolvedText.Piece(text: "⟨\(name)⟩", attributes: TextAttributes())]
+        fate: .setByScript(binding.path),
+        pieces: pieces
       )
     case .id(let id, let values):
-      return resolve([id], tags: TagValues(given: values, product: nil, number: number))
+      return resolve([id], tags: TagValues(given: values, state: state, number: number))
     case .product(let source, let suffix):
       guard let id = productID(source) else {
         return resolve([ProductStringID.notSelected(suffix: suffix)], tags: TagValues(number: number))
@@ -39,7 +44,7 @@ struct TextResolver {
     switch source {
     case .id(let id): id
     case .group(let group): state.selectedProducts[group]
-    case .variable(let name): state.selectedProducts[name]
+    case .binding(let binding): state.values[binding]?.text
     }
   }
 

@@ -74,7 +74,7 @@ struct ElementDecodingTests {
     let content = try view(
       content: ##"{"type":"if","padding":9,\##(test),"then":{"type":"#then"},"else":{"type":"#else"}}"##
     ).content()
-    let name = if case .template(let name) = content.kind { name } else { "" }
+    let name = if case .template(let use) = content.kind { use.name } else { "" }
     #expect(name == branch)
     #expect(content.properties.padding == .zero)
   }

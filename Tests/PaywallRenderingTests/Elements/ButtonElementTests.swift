@@ -1,3 +1,4 @@
+import FlowDocuments
 import PaywallRendering
 import TerminalUI
 import Testing
@@ -80,7 +81,9 @@ struct ButtonElementTests {
       {"type":"text","string_id":"a"},{"type":"text","string_id":"b"}]}
       """
     #expect(try Phone(width: 1).picture(section) == "a")
-    #expect(try Phone(width: 1, state: FlowState(sectionIndexes: ["tab": 1])).picture(section) == "b")
+    #expect(
+      try Phone(width: 1, state: FlowState(values: [Binding("tab"): .number(1)])).picture(section) == "b"
+    )
   }
 
   @Test("a pager shows all its pages, one below the other, with dots that tell them apart")

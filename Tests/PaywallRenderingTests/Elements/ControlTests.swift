@@ -63,7 +63,6 @@ struct ControlTests {
       ("timer", #""duration":5"#, #"{"tag":"TIMER_SSS"}"#, "000"),
       ("timer", #""duration":5"#, #"{"tag":"TIMER"}"#, ""),
       ("timer", #""duration":5"#, #"{"tag":"TIMER","converter":"fortnights"}"#, ""),
-      ("text_progress", #""value":0.999"#, #"{"tag":"PERCENT","format":"%d"}"#, "99"),
       ("wheel_range_picker", #""min":3,"max":9"#, #"{"tag":"VALUE","converter":"number"}"#, "3"),
     ]
   )
@@ -91,7 +90,7 @@ struct ControlTests {
 
   @Test(
     "a control without text is drawn by its name",
-    arguments: ["slider", "compact_datetime_picker", "horizontal_progress"]
+    arguments: ["slider", "compact_datetime_picker"]
   )
   func control(_ type: String) throws {
     let picture = try Phone(width: 30).picture(#"{"type":"\#(type)"}"#)

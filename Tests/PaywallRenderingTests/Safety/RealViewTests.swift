@@ -92,13 +92,14 @@ private struct ShownElements {
       }
     case .section(let section):
       if section.contents.indices.contains(section.startIndex) { visit(section.contents[section.startIndex]) }
-    case .template(let name):
+    case .template(let use):
+      let name = use.name
       guard let template = templates[name], openTemplates.insert(name).inserted else { return }
       visit(template)
       openTemplates.remove(name)
     case .box(let box):
       if let content = box.content { visit(content) }
-    case .stack, .grid, .pager:
+    case .stack, .flexStack, .grid, .flex, .pager:
       // Backgrounds and overlays are visited twice, which a set does not mind.
       for child in element.children { visit(child) }
     default: break
