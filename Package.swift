@@ -40,9 +40,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "FlowScripts",
+      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "PreviewApp",
       dependencies: [
-        "FlowDocuments", "LocaleMatching", "PaywallRendering", "StringTables", "TerminalUI",
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "StringTables", "TerminalUI",
       ],
       swiftSettings: strict
     ),
@@ -59,9 +64,16 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
+    // The shell: the process that runs scripts.
+    .target(name: "CScriptEngine"),
+    .target(
+      name: "ScriptEngine",
+      dependencies: ["CScriptEngine", "FlowDocuments", "FlowScripts", "PaywallRendering"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "paywall-preview",
-      dependencies: ["CursesTerminal", "PreviewApp", "TerminalUI"],
+      dependencies: ["CursesTerminal", "PreviewApp", "ScriptEngine", "TerminalUI"],
       swiftSettings: strict
     ),
 
@@ -96,6 +108,18 @@ let package = Package(
     .testTarget(
       name: "PaywallRenderingTests",
       dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FlowScriptsTests",
+      dependencies: ["FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScriptEngineTests",
+      dependencies: [
+        "FlowDocuments", "FlowScripts", "PaywallRendering", "ScriptEngine", "TestSupport", "paywall-preview",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,5 +1,6 @@
 import CursesTerminal
 import PreviewApp
+import ScriptEngine
 import TerminalUI
 
 #if canImport(Glibc)
@@ -11,6 +12,7 @@ import TerminalUI
 @main
 struct PaywallPreview {
   static func main() {
+    if CommandLine.arguments.dropFirst() == [ScriptEngineProcess.argument] { exit(ScriptEngineProcess.run()) }
     // A reader that went away, such as `head`, is no reason to be killed in the middle of a line.
     signal(SIGPIPE, SIG_IGN)
     let context = ProcessContext(

@@ -1,0 +1,40 @@
+/// What came of a request.
+public struct EngineReply: Hashable, Sendable {
+  /// The answer to what was asked.
+  public enum Answer: Hashable, Sendable {
+    /// It was done.
+    case done
+    /// It was not done, since something on the path is not there.
+    case missing(Missing)
+    /// What the variables hold, in the order in which they were asked for.
+    case values([VariableValue])
+    /// The dates as texts, in order.
+    case texts([String])
+    /// The line of a function; nil where it is not in the script.
+    case line(Int?)
+  }
+
+  /// What was not there.
+  public enum Missing: Hashable, Sendable {
+    /// An object on the way, by its path.
+    case object(String)
+    /// The function at the end, by its path.
+    case function(String)
+  }
+
+  /// The answer.
+  public let answer: Answer
+
+  /// What the script asked of the host meanwhile, in order.
+  public let calls: [HostCall]
+
+  /// What went wrong meanwhile, in order.
+  public let problems: [ScriptProblem]
+
+  /// Creates a reply.
+  public init(answer: Answer = .done, calls: [HostCall] = [], problems: [ScriptProblem] = []) {
+    self.answer = answer
+    self.calls = calls
+    self.problems = problems
+  }
+}

@@ -1,0 +1,84 @@
+public import FlowDocuments
+
+extension EngineRequest {
+  /// The request as it travels.
+  public var json: JSONValue {
+    switch self {
+    case .start(let start):
+      .object([
+        "do": "start", "script": .string(start.script), "environment": start.environment,
+        "products": start.products ?? .null, "locale": .string(start.locale),
+      ])
+    case .setProducts(let products): .object(["do": "products", "products": products])
+    case .call(let path, let argument):
+      .object(["do": "call", "path": .string(path), "argument": argument])
+    case .answer(let callback, let argument):
+      .object(["do": "answer", "callback": .count(callback), "argument": argument])
+    case .write(let write):
+      .object([
+        "do": "write", "path": .string(write.path), "setter": .optional(write.setter), "value": write.value,
+        "screen": write.screen,
+      ])
+    case .read(let paths):
+      .object(["do": "read", "paths": .strings(paths)])
+    case .format(let dates): .object(["do": "format", "dates": .array(dates.map(\.json))])
+    case .locate(let path): .object(["do": "locate", "path": .string(path)])
+    }
+  }
+
+  /// Reads a request; nil for what is none.
+  public init?(_ json: JSONValue) {
+    let path = json["path"]?.string ?? ""
+    let argument = json["argument"] ?? .null
+    switch json["do"]?.string {
+    case "start":
+      self = .start(
+        ScriptStart(
+          script: json["script"]?.string ?? "",
+          environment: json["environment"] ?? .null,
+          products: json.present("products"),
+          locale: json["locale"]?.string ?? ""
+        )
+      )
+    case "products": self = .setProducts(json["products"] ?? .null)
+    case "call": self = .call(path: path, argument: argument)
+    case "answer":
+      guard let callback = json["callback"]?.int else { return nil }
+      self = .answer(callback: callback, argument: argument)
+    case "write":
+      self = .write(
+        ScriptWrite(
+          path: path,
+          setter: json["setter"]?.string,
+          value: json["value"] ?? .null,
+          screen: json["screen"] ?? .null
+        )
+      )
+    case "read": self = .read((json["paths"]?.array ?? []).map { $0.string ?? "" })
+    case "format": self = .format((json["dates"]?.array ?? []).compactMap(DateText.init))
+    case "locate": self = .locate(path: path)
+    default: return nil
+    }
+  }
+}
+
+extension DateText {
+  fileprivate var json: JSONValue {
+    let parts: [JSONValue] =
+      switch style {
+      case .styles(let date, let time): [.string(date), .string(time)]
+      case .pattern(let pattern): [.string(pattern)]
+      }
+    return .array([.number("\(date)"), .string(locale)] + parts)
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let parts = json.array, let date = parts.first?.double else { return nil }
+    let texts = parts.dropFirst().compactMap(\.string)
+    switch texts.count {
+    case 2: self.init(date: date, style: .pattern(texts[1]), locale: texts[0])
+    case 3: self.init(date: date, style: .styles(date: texts[1], time: texts[2]), locale: texts[0])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import CScriptEngine
+import FlowDocuments
+import FlowScripts
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The process that runs scripts: the program itself, started again with a private argument.
+///
+/// Only the end of a process stops an endless chain of promises or a regular expression that goes astray, and the
+/// interface has to outlive both. It reads a request from standard input and writes a reply to standard output, a line
+/// each, until there is no more input.
+public enum ScriptEngineProcess {
+  /// The argument that makes the program this process.
+  public static let argument = "--run-flow-scripts"
+
+  /// The exit code where the library is not installed.
+  static let unavailableCode: CInt = 72
+
+  /// Serves requests until there are no more, and returns the exit code.
+  public static func run() -> CInt {
+    guard let library = JavaScriptLibrary.load() else { return unavailableCode }
+    cse_prepare_limits()
+    guard let runner = ScriptRunner(library) else { return unavailableCode }
+    var input = LineReader(descriptor: STDIN_FILENO, limit: .max)
+    while let line = input.nextLine() {
+      guard let json = try? JSONValue(bytes: line), let request = EngineRequest(json) else { return 1 }
+      let reply = runner.reply(to: request).json.text(isPretty: false) + "\n"
+      guard Descriptor.write(Array(reply.utf8), to: STDOUT_FILENO) else { return 1 }
+    }
+    return 0
+  }
+}
