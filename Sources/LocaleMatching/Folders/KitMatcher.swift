@@ -4,6 +4,7 @@ public struct KitMatcher: Sendable {
   public struct Folder: Hashable, Sendable {
     /// The language as the folder spells it.
     public let language: LocaleCode
+
     /// Whether the kit's table stands in it.
     public let hasTable: Bool
 
@@ -28,25 +29,14 @@ public struct KitMatcher: Sendable {
 
   /// The folder that a stored language and the phone's preferred languages lead to, and why.
   public func resolve(_ request: KitRequest) -> KitResolution {
-    let languages = folders.map(\.language)
-    if let stored = request.stored, !stored.rawValue.isEmpty, languages.contains(stored) {
-      return KitResolution(
-        request: request,
-        source: .stored,
-        verdict: Verdict(.exact, stored),
-        tried: [stored],
-        trace: [TraceStep(.found, "\(stored.quoted) has a folder")]
-      )
+    switch request.rule {
+    case .sample: resolveBySample(request)
+    case .manager: resolveByManager(request)
     }
-    let system = FolderMatcher(folders: languages, developmentLanguage: developmentLanguage).resolve(
-      request.languages
-    )
-    return KitResolution(
-      request: request,
-      source: .system,
-      verdict: system.verdict,
-      tried: request.languages,
-      trace: system.trace
-    )
+  }
+
+  /// The folder of exactly this name, as a phone's disk has it.
+  func folder(_ language: LocaleCode) -> Folder? {
+    folders.first { $0.language == language }
   }
 }

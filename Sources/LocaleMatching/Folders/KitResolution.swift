@@ -16,15 +16,41 @@ public struct KitResolution: Hashable, Sendable {
   /// What led to the folder.
   public let source: Source
 
-  /// The answer; its localization is the spelling of the folder whose table serves every key.
+  /// The answer; its localization is the spelling of the folder.
   public let verdict: Verdict
+
+  /// Whether the folder holds the table; every key is shown as it is where it does not.
+  public let hasTable: Bool
 
   /// The languages that were looked for, in order.
   public let tried: [LocaleCode]
 
+  /// The folder that the stored language has on a simulator, whose disk ignores case, and not on a phone; nil
+  /// where both agree.
+  public let simulatorFolder: LocaleCode?
+
   /// The decision, step by step.
   public let trace: [TraceStep]
 
-  /// The folder whose table serves every key; nil when there is none, and every key is shown.
+  /// The folder whose table serves every key; nil when there is none.
   public var folder: LocaleCode? { verdict.localization }
+
+  /// Creates an answer.
+  init(
+    request: KitRequest,
+    source: Source,
+    verdict: Verdict,
+    hasTable: Bool,
+    tried: [LocaleCode],
+    simulatorFolder: LocaleCode? = nil,
+    trace: [TraceStep]
+  ) {
+    self.request = request
+    self.source = source
+    self.verdict = verdict
+    self.hasTable = hasTable
+    self.tried = tried
+    self.simulatorFolder = simulatorFolder
+    self.trace = trace
+  }
 }

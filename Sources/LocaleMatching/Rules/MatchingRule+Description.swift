@@ -9,6 +9,8 @@ extension MatchingRule {
     case .cdn: "CDN rule"
     case .remoteConfig: "remote config rule"
     case .flowNormalized: "normalized flow rule"
+    case .appStrings: "app strings, then the flow"
+    case .imKit: "Global IM UIKit rule"
     }
   }
 
@@ -52,6 +54,17 @@ extension MatchingRule {
       What the French page of the documentation describes for flows: the four steps of the server. No SDK \
       does it; it is here to show the difference.
       """
+    case .appStrings:
+      """
+      An iOS app reads its code from the entry “adapty_paywalls_locale” of its own strings, whose language \
+      the phone chooses; the code then goes the way of the flow or paywall rule. Where the entry is missing, \
+      the app passes that key itself, which matches nothing.
+      """
+    case .imKit:
+      """
+      Global IM UIKit takes its texts from the folder of the stored language, and where there is none, from \
+      that of the phone's languages, without a word. A key that the folder's table lacks is shown as it is.
+      """
     }
   }
 
@@ -65,6 +78,8 @@ extension MatchingRule {
     case .cdn: "SDK v3; onboardings also in v4"
     case .remoteConfig: "SDK v4"
     case .flowNormalized: "none"
+    case .appStrings: "iOS apps, any SDK"
+    case .imKit: "Global IM UIKit on iOS"
     }
   }
 }

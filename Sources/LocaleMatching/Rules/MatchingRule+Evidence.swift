@@ -46,6 +46,13 @@ extension MatchingRule {
           the code of the SDKs contradict them
           """
       )
+    case .appStrings:
+      RuleEvidence(
+        documented: "“Localizations and locale codes”, the recommended way: an entry in each file of strings",
+        fromCode: "Core Foundation: a missing entry is answered with its key",
+        inferred: "how the phone chooses the folder: Apple documents it in part"
+      )
+    case .imKit: KitRule.sample.evidence
     }
   }
 }

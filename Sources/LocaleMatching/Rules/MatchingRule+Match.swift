@@ -2,7 +2,7 @@ extension MatchingRule {
   /// Decides for one code.
   func match(_ requested: LocaleCode?, on platform: Platform, with lookup: inout Lookup) -> Verdict {
     switch self {
-    case .flow:
+    case .flow, .appStrings:
       FlowRule(platform: platform).match(requested, with: &lookup)
     case .flowAndroid400:
       FlowAndroid400Rule().match(requested, with: &lookup)
@@ -16,6 +16,8 @@ extension MatchingRule {
       RemoteConfigRule().match(requested, with: &lookup)
     case .flowNormalized:
       ServerRule(owner: "flow", trimsOn: platform).match(requested, with: &lookup)
+    case .imKit:
+      IMKitRule().match(requested, with: &lookup)
     }
   }
 }

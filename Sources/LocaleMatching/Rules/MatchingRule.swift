@@ -22,4 +22,18 @@ public enum MatchingRule: String, CaseIterable, Sendable {
 
   /// What the French page of the documentation describes for flows; no SDK does it.
   case flowNormalized = "flow-normalized"
+
+  /// An iOS app that reads the code from its own strings, then rule `flow` or `paywall`.
+  case appStrings = "app-strings"
+
+  /// Global IM UIKit: the stored language's folder, else the languages of the phone.
+  case imKit = "im-kit"
+}
+
+extension MatchingRule {
+  /// The rules that need nothing but a code and what it is matched with.
+  public static let ofCodes = allCases.filter { !$0.readsStrings }
+
+  /// Whether the rule reads tables of strings, so that it means nothing without them.
+  public var readsStrings: Bool { self == .appStrings || self == .imKit }
 }

@@ -66,7 +66,10 @@ enum HelpText {
   }
 
   private static var rules: String {
-    TextColumns(rows: MatchingRule.allCases.map { ("  \($0.rawValue)", "\($0.title): \($0.versions)") }).text
+    TextColumns(
+      rows: MatchingRule.allCases.map { ("  \($0.rawValue)", "\($0.title): \($0.versions)") }
+        + UnsimulatedRule.all.map { ("  –", "\($0.title): \($0.versions); not simulated") }
+    ).text
   }
 }
 

@@ -27,11 +27,11 @@ public struct RuleSet: Sendable {
     Answer(matcher(for: rule), requested)
   }
 
-  /// What a code gets under the other rules, in the order of `MatchingRule.allCases`.
+  /// What a code gets under the other rules, in the order of `MatchingRule.ofCodes`.
   ///
   /// The rule for remote configs is among them only where there are any.
   public func otherAnswers(to requested: LocaleCode?, than rule: MatchingRule) -> [Resolution] {
-    MatchingRule.allCases
+    MatchingRule.ofCodes
       .filter { $0 != rule && ($0 != .remoteConfig || remoteConfigs != nil) }
       .map { matcher(for: $0).resolve(requested) }
   }

@@ -40,7 +40,7 @@ extension Subject {
   /// The rules that can decide, in the order in which they are listed.
   var rules: [MatchingRule] {
     switch self {
-    case .paywall: MatchingRule.allCases
+    case .paywall: MatchingRule.ofCodes
     }
   }
 
