@@ -5,4 +5,7 @@ public enum DocumentFormat: Hashable, Sendable {
 
   /// A bare UI schema with its `format`; nil when it is missing or unreadable.
   case schema(FormatVersion?)
+
+  /// No file, but a list of codes that a person named.
+  case codes
 }

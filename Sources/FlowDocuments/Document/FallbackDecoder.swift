@@ -132,11 +132,13 @@ struct FallbackDecoder {
       item["onboarding_id"]?.string != nil ? .onboarding : item["flow_id"]?.string != nil ? .flow : .paywall
     let id = item["variation_id"]?.string ?? json["id"]?.string ?? ""
     if id.isEmpty { report("missing-id", "a variation without “variation_id”", pointer) }
+    let layouts =
+      kind == .flow ? item.present("ui_schema").map { FlowLayouts($0, views: root["ui_builder"]) } : nil
     let view: (source: ViewSource, identifiers: [String])
     switch kind {
     case .onboarding: view = (onboardingSource(item), [])
-    case .flow: view = flowSource(item)
-    case .paywall, .view: view = (paywallSource(item, pointer), [])
+    case .flow: view = layouts.map { ($0.view(for: conditions).source, []) } ?? flowSource(item)
+    case .paywall, .view, .codes: view = (paywallSource(item, pointer), [])
     }
     let ids = [
       id, item["\(kind.rawValue)_id"]?.string, item["paywall_builder"]?["paywall_builder_id"]?.string,
@@ -148,10 +150,11 @@ struct FallbackDecoder {
       identifiers: ids.compactMap { $0 } + view.identifiers,
       weight: item["weight"]?.int,
       products: products(of: item),
-      remoteConfigs: remoteConfigs(of: item),
+      remoteConfigs: remoteConfigs(of: item, kind, pointer),
       view: view.source,
-      builderLocale: item["paywall_builder"]?["lang"]?.string.map { LocaleCode($0) }
-    )
+      builderLocale: item["paywall_builder"]?["lang"]?.string.map { LocaleCode($0) },
+      layouts: layouts
+    ).suited(to: conditions)
   }
 
   /// Up to format 7 the fields of a variation stand one level deeper.
@@ -184,13 +187,7 @@ struct FallbackDecoder {
   /// A flow of SDK v4 names its view, which stands in `ui_builder`.
   private func flowSource(_ item: JSONValue) -> (ViewSource, identifiers: [String]) {
     let viewID: String
-    if let schema = item.present("ui_schema") {
-      guard let layout = FlowLayoutChoice(schema).layoutID(for: conditions) else {
-        let device = "\(conditions.platform.rawValue) \(conditions.device.rawValue)"
-        return (.absent(reason: "no layout of the flow is for \(device)"), [])
-      }
-      viewID = layout
-    } else if root["meta"]?["version"]?.int == 10, let version = item["flow_version_id"]?.string {
+    if root["meta"]?["version"]?.int == 10, let version = item["flow_version_id"]?.string {
       viewID = version
     } else if let version = item["flow_version_id"]?.string, root["ui_builder"]?[version] != nil {
       viewID = version
@@ -224,15 +221,47 @@ struct FallbackDecoder {
   }
 
   /// The one remote config of a paywall, or the list of a flow.
-  private func remoteConfigs(of item: JSONValue) -> [RemoteConfig] {
+  ///
+  /// From code: an entry without “lang” or “data”, or whose “data” is no text, makes the SDK refuse the
+  /// variation; a payload that is no text is shown all the same.
+  private mutating func remoteConfigs(
+    of item: JSONValue,
+    _ kind: Variation.Kind,
+    _ pointer: JSONPointer
+  ) -> [RemoteConfig] {
     let list = item["remote_configs"]?.array ?? item.present("remote_config").map { [$0] } ?? []
-    return list.compactMap { config in
-      guard let locale = config["lang"]?.string, let data = config["data"]?.string else { return nil }
-      return RemoteConfig(locale: LocaleCode(locale), data: data)
+    let isList = item["remote_configs"]?.array != nil
+    var configs: [RemoteConfig] = []
+    for (index, config) in list.enumerated() {
+      let place =
+        isList
+        ? pointer.appending("remote_configs").appending(index) : pointer.appending("remote_config")
+      let locale = config["lang"]?.string
+      let data = config.present("data")
+      if locale == nil || data?.string == nil {
+        let fault =
+          locale == nil ? "without “lang”" : data == nil ? "without “data”" : "whose “data” is no text"
+        report(
+          "unreadable-remote-config",
+          "a remote config \(fault): the SDK refuses the whole \(kind.rawValue)",
+          place,
+          .error
+        )
+      }
+      guard let locale, let data else { continue }
+      configs.append(
+        RemoteConfig(locale: LocaleCode(locale), data: data.string ?? data.text(isPretty: false))
+      )
     }
+    return configs
   }
 
-  private mutating func report(_ check: String, _ message: String, _ pointer: JSONPointer) {
-    diagnostics.append(Diagnostic(check: check, severity: .warning, message: message, pointer: pointer))
+  private mutating func report(
+    _ check: String,
+    _ message: String,
+    _ pointer: JSONPointer,
+    _ severity: Diagnostic.Severity = .warning
+  ) {
+    diagnostics.append(Diagnostic(check: check, severity: severity, message: message, pointer: pointer))
   }
 }

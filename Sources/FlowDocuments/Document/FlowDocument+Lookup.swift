@@ -19,6 +19,15 @@ extension FlowDocument {
       placement.id == id || variation.identifiers.contains(id)
     }
 
+    /// Whether there is something to look at: a view, remote configs, or a rule that decides elsewhere.
+    public var isOpenable: Bool {
+      if outline != nil || !variation.remoteConfigs.isEmpty { return true }
+      switch variation.kind {
+      case .onboarding, .codes: return true
+      case .flow, .paywall, .view: return false
+      }
+    }
+
     /// The outline of its view; nil when there is nothing to draw.
     public var outline: ViewOutline? {
       if case .present(let outline) = variation.view { outline } else { nil }

@@ -22,6 +22,14 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
     description = text
   }
 
+  private init(parts: [Int], description: String) {
+    self.parts = parts
+    self.description = description
+  }
+
+  /// What there is where nothing states one; older than any.
+  static let unstated = FormatVersion(parts: [0, 0, 0], description: "")
+
   /// Compares number by number.
   public static func < (left: FormatVersion, right: FormatVersion) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)

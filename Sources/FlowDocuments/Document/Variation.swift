@@ -12,6 +12,8 @@ public struct Variation: Sendable {
     case onboarding
     /// A view that stands alone in its file.
     case view
+    /// A list of codes that a person named.
+    case codes
   }
 
   /// The variation id; for a bare view, the name of the file.
@@ -24,7 +26,9 @@ public struct Variation: Sendable {
   public let kind: Kind
 
   /// Every id by which it may be asked for: variation, flow, paywall, onboarding, view.
-  public let identifiers: [String]
+  public var identifiers: [String] { ownIdentifiers + (layoutID.map { [$0] } ?? []) }
+
+  private let ownIdentifiers: [String]
 
   /// Its share of the audience in percent; nil when the file gives none.
   public let weight: Int?
@@ -36,7 +40,16 @@ public struct Variation: Sendable {
   public let remoteConfigs: [RemoteConfig]
 
   /// The view to draw, or why there is none.
-  public let view: ViewSource
+  public internal(set) var view: ViewSource
+
+  /// The layouts of a flow of format 11; nil for a variation that is the same on every device.
+  let layouts: FlowLayouts?
+
+  /// The localizations that a person named, since the file does not hold them; nil where nobody did.
+  public internal(set) var namedLocalizations: LocalizationList?
+
+  /// The id of the layout that is drawn.
+  var layoutID: String?
 
   /// The code that an SDK v3 answer carries for this view (`paywall_builder.lang`).
   public let builderLocale: LocaleCode?
@@ -51,16 +64,18 @@ public struct Variation: Sendable {
     products: [Product],
     remoteConfigs: [RemoteConfig],
     view: ViewSource,
-    builderLocale: LocaleCode?
+    builderLocale: LocaleCode?,
+    layouts: FlowLayouts? = nil
   ) {
     self.id = id
     self.name = name
     self.kind = kind
-    self.identifiers = identifiers
+    ownIdentifiers = identifiers
     self.weight = weight
     self.products = products
     self.remoteConfigs = remoteConfigs
     self.view = view
     self.builderLocale = builderLocale
+    self.layouts = layouts
   }
 }

@@ -28,4 +28,9 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   public func appending(_ index: Int) -> JSONPointer {
     JSONPointer(description: "\(description)/\(index)")
   }
+
+  /// The pointer to what this value stands in; nil for the whole document.
+  var parent: JSONPointer? {
+    description.lastIndex(of: "/").map { JSONPointer(description: String(description[..<$0])) }
+  }
 }

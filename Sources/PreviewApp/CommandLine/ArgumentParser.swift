@@ -129,9 +129,6 @@ public struct ArgumentParser {
       let commands = Command.words.filter { name.applies(to: $0) }.map(\.rawValue)
       throw .usage("\(name.spelling) works with \(commands.joined(separator: ", ")) only")
     }
-    if options.available != nil, !files.isEmpty {
-      throw .usage("--available takes the place of a file; give one of the two")
-    }
     if options.default != nil, options.available == nil {
       throw .usage("--default belongs to --available; a file has its own default")
     }

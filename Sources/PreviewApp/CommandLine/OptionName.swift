@@ -43,7 +43,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .screen: "a screen or style; else the one that is shown first"
     case .rule: "how the code is matched, see RULES; else what fits the input"
     case .platform: "whose SDK is simulated; ios unless given"
-    case .available: "decide over this list of codes, without a file"
+    case .available: "decide over this list of codes, without a file or for the onboarding in it"
     case .default: "the default localization of that list"
     case .failOn: "exit with 1 at error, warning or note and above, or never; error unless given"
     case .format: "text for people or JSON for programs; text unless given"
@@ -62,7 +62,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .locale: command != .locales && command != .check
     case .screen, .width, .noMarks: command == .render || command == .preview
     case .format: true
-    case .available, .default: command == .resolve
+    case .available, .default: command == .resolve || command == .locales || command == .preview
     case .failOn: command == .check
     }
   }

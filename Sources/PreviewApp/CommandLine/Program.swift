@@ -37,23 +37,20 @@ public struct Program: Sendable {
   }
 
   private func run(_ command: Command, _ files: [String], _ options: Options) throws(Failure) -> Step {
-    if command == .resolve, let available = options.available {
-      let report = ResolveReport(
-        LocalizationList(available: available, declaredDefault: options.default),
-        rule: options.rule ?? .flow,
-        platform: options.platform,
-        requested: options.locale
-      )
-      return print(report, options)
-    }
     let loader = InputLoader(
       fileSystem: fileSystem,
-      conditions: DeviceConditions(platform: options.platform)
+      conditions: DeviceConditions(platform: options.platform),
+      named: options.available.map { LocalizationList(available: $0, declaredDefault: options.default) }
     )
     let library = try load(files, with: loader, command)
     if command == .preview, context.isOutputTerminal {
       // An id that means nothing, or too much, is told before the screen changes.
       if let id = options.flow { _ = try EntryChoice.entry(id, in: library) }
+      if options.available != nil,
+        !library.items.contains(where: { $0.entry.variation.namedLocalizations != nil })
+      {
+        throw .usage("--available is for what has no localizations in the file; nothing here lacks them")
+      }
       return .interact(
         InteractiveRequest(
           files: files,
@@ -95,7 +92,7 @@ public struct Program: Sendable {
     _ library: Library,
     _ options: Options
   ) throws(Failure) -> any Report {
-    let choice = try EntryChoice.entry(options.flow, in: library)
+    let choice = try EntryChoice.entry(options.flow, in: library, for: options)
     let openView: OpenView
     do {
       openView = try OpenView(choice.entry, in: choice.document, platform: options.platform)
@@ -103,12 +100,15 @@ public struct Program: Sendable {
       throw .input(choice.document.name, error)
     }
     let rule = options.rule ?? openView.defaultRule
+    try check(openView, rule, command, options)
     if command == .locales { return LocalesReport(openView, rule: rule) }
     let preview = Preview(openView, rule: rule, requested: options.locale)
     switch command {
     case .resolve: return ResolveReport(preview)
     case .strings: return StringsReport(preview)
+    case .preview where openView.entry.variation.kind == .codes: return ResolveReport(preview)
     case .preview, .render, .locales, .check:
+      if rule == .remoteConfig { return RemoteConfigReport(preview: preview) }
       return try RenderReport(
         preview,
         screenID: EntryChoice.screenID(options.screen, in: openView),
@@ -118,6 +118,37 @@ public struct Program: Sendable {
         textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical
       )
     }
+  }
+
+  /// What can be asked of a variation depends on what the file holds of it.
+  private func check(
+    _ view: OpenView,
+    _ rule: MatchingRule,
+    _ command: Command,
+    _ options: Options
+  ) throws(Failure) {
+    let name = "“\(view.entry.variation.name)”"
+    if options.available != nil, view.entry.variation.namedLocalizations == nil {
+      throw .usage("--available is for what has no localizations in the file; \(name) has its own")
+    }
+    let isDrawn = command == .strings || (command != .resolve && command != .locales && rule != .remoteConfig)
+    if isDrawn, let absence = view.absence, view.entry.variation.kind != .codes {
+      throw .input(
+        view.documentName,
+        "nothing to draw in \(name): \(absence)",
+        "choose another placement or variation, or ask what a code gets with resolve"
+      )
+    }
+    if command == .strings, rule == .remoteConfig {
+      throw .usage("a remote config has no strings; see it with render --rule remote-config")
+    }
+    guard let obstacle = view.obstacle(to: rule) else { return }
+    let advice =
+      rule == .remoteConfig
+      ? "choose another variation or another --rule"
+      : view.entry.variation.kind == .onboarding
+        ? "name them with --available en,pt-br --default en" : "ask for --rule remote-config"
+    throw .input(view.documentName, "\(name): \(obstacle)", advice)
   }
 
   private func check(_ library: Library, _ options: Options) throws(Failure) -> Step {

@@ -7,10 +7,27 @@ enum EntryChoice {
   /// At most this many candidates are listed; the line is to be read.
   private static let listedCandidates = 8
 
-  /// The variation that an id stands for; without an id the first that has a view, else the first.
-  static func entry(_ id: String?, in library: Library) throws(Failure) -> Library.Item {
+  /// The variation that an id stands for.
+  ///
+  /// Without an id the first that the options are about: an onboarding where localizations are named, one
+  /// with remote configs where their rule is asked for; else the first that has a view, else the first.
+  static func entry(
+    _ id: String?,
+    in library: Library,
+    for options: Options = Options()
+  ) throws(Failure) -> Library.Item {
     let all = library.items
     guard let id else {
+      if options.available != nil,
+        let named = all.first(where: { $0.entry.variation.namedLocalizations != nil })
+      {
+        return named
+      }
+      if options.rule == .remoteConfig,
+        let first = all.first(where: { !$0.entry.variation.remoteConfigs.isEmpty })
+      {
+        return first
+      }
       let drawable = all.first { $0.entry.outline?.isDrawable == true }
       if let entry = drawable ?? all.first(where: { $0.entry.outline != nil }) ?? all.first { return entry }
       throw .input(

@@ -1,4 +1,5 @@
 public import FlowDocuments
+public import LocaleMatching
 import TerminalUI
 
 /// Turns the arguments of the command line into documents.
@@ -9,22 +10,29 @@ public struct InputLoader: Sendable {
   /// What chooses among the layouts of a flow.
   public let conditions: DeviceConditions
 
+  /// The localizations that a person named for what is in no file; nil for none.
+  let named: LocalizationList?
+
   /// The folder of the sample flows.
   static let samplesName = "SampleFlows"
 
   /// Creates a loader.
-  public init(fileSystem: FileSystem, conditions: DeviceConditions) {
+  public init(fileSystem: FileSystem, conditions: DeviceConditions, named: LocalizationList? = nil) {
     self.fileSystem = fileSystem
     self.conditions = conditions
+    self.named = named
   }
 
   /// The documents that arguments stand for, in order; never none.
   ///
   /// A file is a document; a folder is all the flows directly in it, by name; `-` is standard input; no
-  /// argument at all is the samples. A named file that cannot be used is a failure; one that only stands in
+  /// argument at all is the samples, or the list of codes that was named. A named file that cannot be used is a failure; one that only stands in
   /// a folder is a problem of the library, unless nothing in the folder can be used.
   public func load(_ arguments: [String]) throws(Failure) -> Library {
-    guard !arguments.isEmpty else { return try samples() }
+    guard !arguments.isEmpty else {
+      if let named { return Library(documents: [.codes(named)]) }
+      return try samples()
+    }
     var library = Library(documents: [])
     for argument in arguments {
       if argument == "-" {
@@ -104,6 +112,7 @@ public struct InputLoader: Sendable {
   }
 
   private func document(_ bytes: [UInt8], name: String) throws(DocumentError) -> FlowDocument {
-    try FlowDocument(bytes: bytes, name: name, conditions: conditions)
+    let document = try FlowDocument(bytes: bytes, name: name, conditions: conditions)
+    return named.map(document.naming) ?? document
   }
 }

@@ -117,6 +117,7 @@ enum KeyBindings {
     KeyBinding([.character("v")], in: panes, .openChooser, hint: "flow", "choose another flow or variation"),
     KeyBinding([.character("m")], in: panes, .toggleMarks, hint: "marks", "marks at merged text on or off"),
     KeyBinding([.character("p")], in: panes, .switchPlatform, hint: "platform", "iOS or Android"),
+    KeyBinding([.character("C")], in: panes, .toggleRemoteConfig, "the remote config, and back"),
     KeyBinding([.character("D")], in: panes, .toggleDark, hint: "dark", "dark assets on or off"),
   ]
 

@@ -8,6 +8,13 @@ extension CellGrid {
     write(shown, at: CellPoint(x: rect.minX, y: rect.minY + row), clippedTo: rect)
   }
 
+  /// Writes into the line below a rectangle how many rows follow after those that are seen in it.
+  mutating func writeRowsBelow(_ count: Int, of rect: CellRect) {
+    guard count > 0, rect.size.width > 12 else { return }
+    let note = " ↓ \(count) "
+    write(note, at: CellPoint(x: rect.maxX - 1 - note.cellWidth, y: rect.maxY), style: Theme.quiet)
+  }
+
   /// Gives a whole row of a rectangle the look of a selection; the colours of its text stay readable.
   mutating func select(row: Int, in rect: CellRect, hasFocus: Bool) {
     let cells = CellRect(x: rect.minX, y: rect.minY + row, width: rect.size.width, height: 1)

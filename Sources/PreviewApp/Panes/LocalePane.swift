@@ -78,6 +78,8 @@ enum LocalePane {
         codeWidth: codeWidth,
         width: width
       )
+    case .unanswered(let phone):
+      return StyledLine(runs: [StyledRun("  " + phone.code.rawValue.drawable)])
     case .localization(let localization):
       let flags = [localization.isDefault ? "default" : nil, localization.isRightToLeft ? "RTL" : nil]
       let note = flags.compactMap { $0 }.joined(separator: " ")
@@ -89,7 +91,7 @@ enum LocalePane {
         ],
         [
           StyledRun(
-            "\(localization.own)/\(localization.total)",
+            localization.total == 0 ? "" : "\(localization.own)/\(localization.total)",
             style: localization.isComplete ? Theme.quiet : Theme.merged
           )
         ],

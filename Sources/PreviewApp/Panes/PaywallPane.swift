@@ -10,6 +10,11 @@ enum PaywallPane {
   static func title(_ state: AppState) -> String {
     guard let session = state.session else { return "Paywall" }
     let name = session.openView.entry.variation.name.drawable.isolated
+    if let index = session.preview.remoteConfigIndex, session.page != nil {
+      let entries = session.openView.remoteConfigs.entries
+      let place = entries.count > 1 ? " \(index + 1)/\(entries.count)" : ""
+      return "\(name) · remote config\(place) “\(entries[index].locale.rawValue.drawable.isolated)”"
+    }
     let ids = session.openView.view.screens.map(\.id)
     guard let id = session.screenID, let index = ids.firstIndex(of: id), ids.count > 1 else { return name }
     return "\(name) · screen \(index + 1)/\(ids.count) “\(id.drawable.isolated)”"
@@ -17,6 +22,10 @@ enum PaywallPane {
 
   /// Draws the pane.
   static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
+    if let page = state.session?.page {
+      drawPage(page, from: state.paywallScroll.rows, in: rect, on: &grid)
+      return
+    }
     guard let view = PaywallView(state) else {
       grid.write(StyledLine("nothing to draw", style: Theme.quiet), row: 0, in: rect)
       return
@@ -32,6 +41,25 @@ enum PaywallPane {
       let blank = view.phone.inset(horizontal: 1, vertical: 1)
       grid.write(StyledLine("a blank screen", style: Theme.quiet), row: 0, in: blank)
     }
+  }
+
+  // MARK: - Pages
+
+  /// The columns of a page: those of the pane, without one at each side.
+  static func pageWidth(_ areas: FrameAreas) -> Int {
+    max(1, (areas.inside(.paywall)?.size.width ?? areas.body.size.width - 2) - 2)
+  }
+
+  private static func drawPage(
+    _ lines: [StyledLine],
+    from top: Int,
+    in rect: CellRect,
+    on grid: inout CellGrid
+  ) {
+    let inside = rect.inset(horizontal: 1, vertical: 0)
+    let shown = lines.dropFirst(top).prefix(inside.size.height)
+    for (row, line) in shown.enumerated() { grid.write(line, row: row, in: inside) }
+    grid.writeRowsBelow(lines.count - top - shown.count, of: rect)
   }
 
   private static func draw(_ part: PaywallView.Part, on grid: inout CellGrid) {

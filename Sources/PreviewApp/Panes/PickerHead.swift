@@ -22,12 +22,22 @@ extension PickerHead {
   init(_ session: Session, code: CodeField) {
     let resolution = session.preview.resolution
     let verdict = resolution.verdict
-    let shown = resolution.localization.map { $0.rawValue.drawable } ?? "blank texts"
+    let hasTexts = session.openView.absence == nil && resolution.rule != .remoteConfig
+    let shown = resolution.localization.map { $0.rawValue.drawable } ?? (hasTexts ? "blank texts" : "nothing")
     let isDefault =
       resolution.localization != nil && resolution.localization == resolution.defaultLocalization
     fields = [
       (.code, TypedLine(label: "app passes ", field: code, omitted: "no code", empty: "an empty code"))
     ]
+    guard session.preview.obstacle == nil else {
+      let isOnboarding = session.openView.entry.variation.kind == .onboarding
+      answer = [
+        StyledLine(runs: [StyledRun("? \(isOnboarding ? "the server decides" : "nothing to choose from")")]),
+        StyledLine(isOnboarding ? "  list not in the file" : "", style: Theme.quiet),
+        StyledLine(isOnboarding ? "  a names its codes" : "", style: Theme.quiet),
+      ]
+      return
+    }
     answer = [
       StyledLine(runs: [StyledRun("\(verdict.mark) \(verdict.word)", style: verdict.style)]),
       StyledLine(runs: [
@@ -48,7 +58,9 @@ extension PickerHead {
       ])
     }
     let counts = preview.counts
-    guard counts.total > 0 else { return StyledLine("") }
+    guard preview.openView.absence == nil, preview.remoteConfigIndex == nil, counts.total > 0 else {
+      return StyledLine("")
+    }
     let merged =
       counts.merged == 0 ? "no string merged" : "\(counts.merged) of \(counts.total) strings merged"
     return StyledLine("  \(merged)", style: counts.merged == 0 ? Theme.quiet : Theme.merged)

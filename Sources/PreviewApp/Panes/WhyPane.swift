@@ -12,10 +12,7 @@ enum WhyPane {
     for (row, line) in lines.dropFirst(top).prefix(rect.size.height).enumerated() {
       grid.write(line, row: row, in: rect)
     }
-    let below = lines.count - top - rect.size.height
-    guard below > 0, rect.size.width > 12 else { return }
-    let note = " ↓ \(below) "
-    grid.write(note, at: CellPoint(x: rect.maxX - 1 - note.cellWidth, y: rect.maxY), style: Theme.quiet)
+    grid.writeRowsBelow(lines.count - top - rect.size.height, of: rect)
   }
 
   /// All its lines at the width that the pane has.
@@ -29,8 +26,8 @@ enum WhyPane {
     var text = WhyText(width: width)
     guard let session = state.session else { return text }
     decision(session, &text)
-    nearMisses(session.preview, &text)
-    reading(session, &text)
+    if session.preview.obstacle == nil { nearMisses(session.preview, &text) }
+    if session.rendered != nil { reading(session, &text) }
     otherRules(session.preview, &text)
     strings(state, session, &text)
     findings(session, &text)
@@ -43,6 +40,12 @@ enum WhyPane {
     text.heading(
       resolution.requested.map { $0.rawValue.isEmpty ? "an empty code" : $0.rawValue.drawable } ?? "no code"
     )
+    if let obstacle = session.preview.obstacle {
+      text.item("?", obstacle, style: Theme.warning)
+      let tried = resolution.tried.map(\.quoted).joined(separator: ", then ")
+      if !tried.isEmpty { text.note("What is looked up: \(tried).") }
+      return
+    }
     for step in resolution.trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
   }
 
@@ -95,9 +98,11 @@ enum WhyPane {
   }
 
   private static func otherRules(_ preview: Preview, _ text: inout WhyText) {
+    let others = preview.otherRules
+    guard !others.isEmpty else { return }
     text.gap()
     text.heading("Other rules")
-    for resolution in preview.otherRules {
+    for resolution in others {
       let verdict = resolution.verdict
       let shown = resolution.localization?.rawValue.drawable ?? "nothing"
       text.item(verdict.mark, "\(resolution.rule.rawValue) → \(shown)", style: verdict.style)

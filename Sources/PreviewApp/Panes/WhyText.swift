@@ -42,6 +42,17 @@ struct WhyText {
     lines.append(StyledLine("  " + line.isolated, style: Theme.quiet))
   }
 
+  /// A line as it is, broken where it is too long, each time from the column where its text began.
+  mutating func literal(_ text: String) {
+    let margin = min(text.prefix { $0 == " " }.count, width / 2)
+    let runs = [StyledRun(text.dropFirst(margin).description.drawable, style: Theme.text)]
+    let room = max(1, width - margin)
+    let broken = breaker.lines(of: runs, width: room)
+    for line in broken.isEmpty ? [StyledLine("")] : broken {
+      lines.append(StyledLine(runs: [StyledRun(String(repeating: " ", count: margin))] + line.runs))
+    }
+  }
+
   /// What is told of a string; its first line is the one that is selected.
   mutating func string(_ id: String, isSelected: Bool, _ tell: (inout WhyText) -> Void) {
     let first = lines.count

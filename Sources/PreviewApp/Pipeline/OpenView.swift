@@ -1,7 +1,10 @@
 public import FlowDocuments
 public import LocaleMatching
 
-/// A view that has been chosen and decoded, once for a platform.
+/// A variation that has been chosen, with its view decoded once for a platform.
+///
+/// What is no view in the file can be opened as well: an onboarding, which is a page on Adapty's server, a
+/// paywall that the app draws itself from a remote config, a list of codes. Its view is blank.
 public struct OpenView: Sendable {
   /// The name of the input that it stands in.
   public let documentName: String
@@ -9,8 +12,14 @@ public struct OpenView: Sendable {
   /// The placement and variation that it belongs to.
   public let entry: FlowDocument.Entry
 
-  /// The decoded view.
+  /// The decoded view; blank where there is none.
   public let view: FlowView
+
+  /// Why there is no view; nil where there is one.
+  public let absence: String?
+
+  /// The remote configs, read.
+  public let remoteConfigs: RemoteConfigSet
 
   /// The platform that it was decoded for.
   public let platform: Platform
@@ -20,7 +29,7 @@ public struct OpenView: Sendable {
 
   /// Decodes the view of a variation.
   ///
-  /// Throws when the variation has none, with the reason, or when its view cannot be used.
+  /// Throws when there is nothing to look at, with the reason, or when its view cannot be used.
   public init(
     _ entry: FlowDocument.Entry,
     in document: FlowDocument,
@@ -28,20 +37,27 @@ public struct OpenView: Sendable {
   ) throws(DocumentError) {
     switch entry.variation.view {
     case .absent(let reason):
-      throw DocumentError(
-        at: .wholeFile,
-        problem: "nothing to draw in “\(entry.variation.name)”: \(reason)",
-        advice: "choose another placement or variation"
-      )
+      guard entry.isOpenable else {
+        throw DocumentError(
+          at: .wholeFile,
+          problem: "nothing to draw in “\(entry.variation.name)”: \(reason)",
+          advice: "choose another placement or variation"
+        )
+      }
+      view = .blank
+      absence = reason
     case .present(let outline):
       view = try FlowView(outline, conditions: DeviceConditions(platform: platform))
+      absence = nil
     }
     documentName = document.name
     self.entry = entry
     self.platform = platform
+    remoteConfigs = RemoteConfigSet(entry.variation)
+    let list = entry.variation.namedLocalizations ?? view.localizationList
     rules = RuleSet(
-      view.localizationList,
-      remoteConfigs: entry.variation.remoteConfigs.map(\.locale),
+      list,
+      remoteConfigs: entry.variation.kind == .codes ? list.available : remoteConfigs.entries.map(\.locale),
       platform: platform
     )
   }
@@ -49,10 +65,29 @@ public struct OpenView: Sendable {
   /// The rule that fits the kind of variation.
   public var defaultRule: MatchingRule {
     switch entry.variation.kind {
-    case .flow, .view: .flow
-    case .paywall: .paywall
     case .onboarding: .onboarding
+    case .codes: .flow
+    case .flow, .view: absence == nil ? .flow : .remoteConfig
+    case .paywall: absence == nil ? .paywall : .remoteConfig
     }
+  }
+
+  /// Whether the localizations are known; those of an onboarding only when a person names them, and there
+  /// are none of what the app draws itself.
+  public var hasLocalizations: Bool {
+    absence == nil || entry.variation.namedLocalizations != nil
+  }
+
+  /// What keeps a rule from deciding anything here; nil where nothing does.
+  func obstacle(to rule: MatchingRule) -> String? {
+    if rule == .remoteConfig {
+      return remoteConfigs.entries.isEmpty && entry.variation.kind != .codes
+        ? "there is no remote config" : nil
+    }
+    guard !hasLocalizations else { return nil }
+    return entry.variation.kind == .onboarding
+      ? "the localizations of an onboarding are not in the file"
+      : "there are no localizations: \(absence ?? "")"
   }
 
   /// The screen that a user sees first.

@@ -19,12 +19,23 @@ public struct Preview: Sendable {
   public init(_ openView: OpenView, rule: MatchingRule, requested: LocaleCode?) {
     self.openView = openView
     answer = openView.rules.answer(to: requested, by: rule)
-    localization = openView.view.merged(answer.resolution.localization, platform: openView.platform)
+    // A remote config has the code of a localization by chance only.
+    let chosen = rule == .remoteConfig ? nil : answer.resolution.localization
+    localization = openView.view.merged(chosen, platform: openView.platform)
     counts = openView.view.counts(of: localization)
   }
 
   /// What the code gets, and why.
   public var resolution: Resolution { answer.resolution }
+
+  /// The place of the remote config that the app gets, among those of the variation; nil under another
+  /// rule, and where there is none.
+  public var remoteConfigIndex: Int? {
+    resolution.rule == .remoteConfig ? openView.remoteConfigs.index(of: resolution.localization) : nil
+  }
+
+  /// What keeps the rule from deciding anything; nil where nothing does.
+  var obstacle: String? { openView.obstacle(to: resolution.rule) }
 
   /// What the same code gets under the other rules.
   public var otherRules: [Resolution] {

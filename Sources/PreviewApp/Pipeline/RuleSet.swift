@@ -2,24 +2,35 @@ public import LocaleMatching
 
 /// Every matching rule made ready for one list of localizations, and for the remote configs beside it.
 public struct RuleSet: Sendable {
+  /// What the rules for localizations choose from.
+  public let list: LocalizationList
+
   private let localizations: LocaleMatcher
-  private let remoteConfigs: LocaleMatcher?
+  private let remoteConfigs: LocaleMatcher
 
   /// Prepares the rules; the codes of remote configs are theirs alone, in the order of the file.
-  public init(_ list: LocalizationList, remoteConfigs codes: [LocaleCode] = [], platform: Platform) {
+  public init(_ list: LocalizationList, remoteConfigs codes: [LocaleCode], platform: Platform) {
+    self.list = list
     localizations = LocaleMatcher(list: list, rule: .flow, platform: platform)
-    let configs = LocalizationList(available: codes, declaredDefault: nil)
-    remoteConfigs =
-      codes.isEmpty ? nil : LocaleMatcher(list: configs, rule: .remoteConfig, platform: platform)
+    remoteConfigs = LocaleMatcher(
+      list: LocalizationList(available: codes, declaredDefault: nil),
+      rule: .remoteConfig,
+      platform: platform
+    )
   }
 
+  private init(_ other: RuleSet, on platform: Platform) {
+    list = other.list
+    localizations = other.localizations.on(platform)
+    remoteConfigs = other.remoteConfigs.on(platform)
+  }
+
+  /// The same rules on another platform, which are not prepared anew.
+  func on(_ platform: Platform) -> RuleSet { RuleSet(self, on: platform) }
+
   /// The matcher of a rule.
-  ///
-  /// Where there are no remote configs, their rule chooses from the localizations: an app may treat those
-  /// in the same way.
   public func matcher(for rule: MatchingRule) -> LocaleMatcher {
-    if rule == .remoteConfig, let remoteConfigs { return remoteConfigs }
-    return localizations.deciding(by: rule)
+    rule == .remoteConfig ? remoteConfigs : localizations.deciding(by: rule)
   }
 
   /// What a code gets under a rule, and what would be better.
@@ -29,10 +40,9 @@ public struct RuleSet: Sendable {
 
   /// What a code gets under the other rules, in the order of `MatchingRule.ofCodes`.
   ///
-  /// The rule for remote configs is among them only where there are any.
+  /// A rule that has nothing to choose from is not among them.
   public func otherAnswers(to requested: LocaleCode?, than rule: MatchingRule) -> [Resolution] {
-    MatchingRule.ofCodes
-      .filter { $0 != rule && ($0 != .remoteConfig || remoteConfigs != nil) }
-      .map { matcher(for: $0).resolve(requested) }
+    MatchingRule.ofCodes.filter { $0 != rule }.map(matcher).filter { !$0.list.available.isEmpty }
+      .map { $0.resolve(requested) }
   }
 }

@@ -26,6 +26,9 @@ struct CheckReport: Report {
     }
     for item in entries {
       let variation = item.entry.variation
+      rows += RemoteConfigChecks(variation).findings.map {
+        Row(file: item.document.name, variation: variation.id, finding: $0)
+      }
       guard item.entry.outline != nil else {
         if case .absent(let reason) = variation.view {
           let finding = Diagnostic(check: "no-view", severity: .note, message: "nothing to draw: \(reason)")

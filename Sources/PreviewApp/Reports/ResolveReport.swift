@@ -10,33 +10,27 @@ struct ResolveReport: Report {
   /// The default that is declared but no localization carries; nil when there is no such thing.
   let brokenDefault: LocaleCode?
 
-  /// The preview of the view; nil for a bare list of codes.
-  let preview: Preview?
+  /// What was asked.
+  let preview: Preview
 
-  /// The answer for a view.
+  /// What a code gets in a variation, or in a list of codes.
   init(_ preview: Preview) {
     answer = preview.answer
     otherRules = preview.otherRules
-    let list = preview.openView.view.localizationList
+    let list = preview.openView.rules.list
     brokenDefault = list.usableDefault == nil ? list.declaredDefault : nil
     self.preview = preview
   }
 
-  /// The answer for a bare list of codes.
-  init(_ list: LocalizationList, rule: MatchingRule, platform: Platform, requested: LocaleCode?) {
-    let rules = RuleSet(list, remoteConfigs: list.available, platform: platform)
-    answer = rules.answer(to: requested, by: rule)
-    otherRules = rules.otherAnswers(to: requested, than: rule)
-    brokenDefault = list.usableDefault == nil ? list.declaredDefault : nil
-    preview = nil
-  }
+  /// Whether it has strings, which lists and remote configs have not.
+  private var hasStrings: Bool { preview.openView.absence == nil && resolution.rule != .remoteConfig }
 
   private var resolution: Resolution { answer.resolution }
 
   func lines(_ style: ReportStyle) -> [String] {
     let verdict = resolution.verdict
     let headline = "\(verdict.mark) \(resolution.sentence)"
-    var lines = preview.map { [style.dim($0.openView.title)] } ?? []
+    var lines = preview.openView.entry.variation.kind == .codes ? [] : [style.dim(preview.openView.title)]
     switch verdict.mark {
     case "=", "~": lines.append(style.good(headline))
     case "!": lines.append(style.warning(headline))
@@ -66,7 +60,7 @@ struct ResolveReport: Report {
           ["  \($0.rule.rawValue)", $0.localization?.rawValue ?? "–", $0.verdict.words]
         }
       ).lines
-    if let preview { lines += [""] + stringLines(preview) }
+    if hasStrings { lines += [""] + stringLines(preview) }
     return lines
   }
 
@@ -81,26 +75,31 @@ struct ResolveReport: Report {
   }
 
   var json: JSONValue {
-    .object(
-      resolution.jsonMembers,
-      [
-        "suggestion": .optional(answer.suggestion),
-        "near_misses": Self.json(of: answer.nearMisses),
-        "other_scripts": Self.json(of: answer.otherScripts),
-        "strings": preview?.counts.json ?? .null,
-        "merged_strings": .strings(preview?.localization.mergedStringIDs ?? []),
-        "direction": .optional(preview?.localization.direction.rawValue),
-        "trace": .strings(resolution.trace.map(\.text.drawable)),
-        "other_rules": .array(
-          otherRules.map {
-            .object([
-              "rule": .string($0.rule.rawValue), "outcome": .string($0.outcome.rawValue),
-              "localization": .optional($0.localization),
-            ])
-          }
-        ),
-      ]
-    )
+    let facts = JSONValue.object(resolution.jsonMembers, answerMembers)
+    guard !preview.openView.remoteConfigs.entries.isEmpty, let members = facts.object?.members else {
+      return facts
+    }
+    return .object(members, preview.remoteConfigMembers)
+  }
+
+  private var answerMembers: KeyValuePairs<String, JSONValue> {
+    [
+      "suggestion": .optional(answer.suggestion),
+      "near_misses": Self.json(of: answer.nearMisses),
+      "other_scripts": Self.json(of: answer.otherScripts),
+      "strings": hasStrings ? preview.counts.json : .null,
+      "merged_strings": .strings(preview.localization.mergedStringIDs),
+      "direction": hasStrings ? .string(preview.localization.direction.rawValue) : .null,
+      "trace": .strings(resolution.trace.map(\.text.drawable)),
+      "other_rules": .array(
+        otherRules.map {
+          .object([
+            "rule": .string($0.rule.rawValue), "outcome": .string($0.outcome.rawValue),
+            "localization": .optional($0.localization),
+          ])
+        }
+      ),
+    ]
   }
 
   private static func json(of misses: [NearMiss]) -> JSONValue {

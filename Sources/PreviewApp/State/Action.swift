@@ -53,6 +53,8 @@ public enum Action: Equatable, Sendable {
   case leaveOverlay
   /// Changes the platform that is simulated.
   case switchPlatform
+  /// Shows the remote config, or again what was shown before it.
+  case toggleRemoteConfig
   /// Turns dark assets on or off.
   case toggleDark
   /// Turns the marks at merged text on or off.

@@ -43,11 +43,17 @@ extension AppState {
       changePicker { $0.move(move, height: $1) }
       passSelected()
     case .paywall:
-      guard let view = PaywallView(self) else { return }
-      paywallScroll.move(move, count: view.bodyRows, height: view.visibleRows)
+      guard let (count, height) = paywallRows else { return }
+      paywallScroll.move(move, count: count, height: height)
     case .why:
       whyScroll.move(move, count: WhyPane.lines(for: self).count, height: areas.rows(.why))
     }
+  }
+
+  /// The rows of what scrolls in the paywall pane, and those of them that are seen; nil where nothing is.
+  var paywallRows: (count: Int, height: Int)? {
+    if let page = session?.page { return (page.count, areas.rows(.paywall)) }
+    return PaywallView(self).map { ($0.bodyRows, $0.visibleRows) }
   }
 
   /// Changes the picker, whose list has a certain height.

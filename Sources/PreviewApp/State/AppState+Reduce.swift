@@ -32,6 +32,7 @@ extension AppState {
       closeOverlay()
     case .clearFilter: clearFilter()
     case .switchPlatform: switchPlatform()
+    case .toggleRemoteConfig: toggleRemoteConfig()
     case .toggleDark: toggleDark()
     case .toggleMarks: session?.toggleMarks()
     case .resize(let size):
@@ -57,12 +58,8 @@ extension AppState {
       message = reloaded.problems.first?.failure.message ?? "reloaded"
       return
     }
-    let items = reloaded.items.filter { $0.document.name == old.document.name }
-    let same = items.first { item in
-      item.entry.placement.id == old.openView.entry.placement.id
-        && item.entry.variation.id == old.openView.entry.variation.id
-    }
-    guard let same else {
+    let reloaded = reloaded.suited(to: DeviceConditions(platform: old.platform))
+    guard let same = reloaded.item(like: old.openView) else {
       message =
         reloaded.problems.first?.failure.message ?? "the view is no longer in the file; the last one stays"
       return
@@ -96,14 +93,20 @@ extension AppState {
     message = "the view has no assets for dark mode, so nothing changes"
   }
 
+  private mutating func toggleRemoteConfig() {
+    guard let session else { return }
+    guard !session.openView.remoteConfigs.entries.isEmpty else {
+      message = "this variation has no remote config"
+      return
+    }
+    let height = areas.pickerRows
+    self.session?.toggleRemoteConfig(pickerHeight: height)
+    paywallScroll = ScrollOffset()
+  }
+
   private mutating func openChooser() {
     var chooser = Chooser()
-    let current = session.map {
-      ($0.document.name, $0.openView.entry.placement.id, $0.openView.entry.variation.id)
-    }
-    let row = library.items.firstIndex { item in
-      current.map { $0 == (item.document.name, item.entry.placement.id, item.entry.variation.id) } ?? false
-    }
+    let row = session.flatMap { session in library.items.firstIndex { $0.shows(session.openView) } }
     chooser.selection.select(row ?? 0, count: library.items.count, height: overlayRows)
     overlay = .chooser(chooser)
   }
@@ -149,18 +152,22 @@ extension AppState {
 
   /// The other platform decodes and merges by other rules, so the view is opened anew.
   private mutating func switchPlatform() {
-    preferences.platform = preferences.platform == .iOS ? .android : .iOS
-    guard let old = session else { return }
-    do {
-      session = try old.reopened(
-        old.openView.entry,
-        in: old.document,
-        platform: preferences.platform,
-        pickerHeight: areas.pickerRows
-      )
-    } catch {
-      preferences.platform = old.platform
-      message = "\(old.document.name): \(error.problem)"
+    let platform: Platform = preferences.platform == .iOS ? .android : .iOS
+    let suited = library.suited(to: DeviceConditions(platform: platform))
+    if let old = session, let same = suited.item(like: old.openView) {
+      do {
+        session = try old.reopened(
+          same.entry,
+          in: same.document,
+          platform: platform,
+          pickerHeight: areas.pickerRows
+        )
+      } catch {
+        message = "\(old.document.name): \(error.problem)"
+        return
+      }
     }
+    preferences.platform = platform
+    library = suited
   }
 }

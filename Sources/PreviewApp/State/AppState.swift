@@ -96,8 +96,10 @@ public struct AppState: Sendable {
     codeField = CodeField(requested)
     codeBeforeEditing = codeField
     let asked = library.items.filter { item in preferences.flowID.map { item.entry.isNamed($0) } ?? true }
+    let named = asked.filter { $0.entry.variation.namedLocalizations != nil }
     let drawable = asked.filter { $0.entry.outline != nil }
-    if let only = drawable.first, drawable.count == 1 || preferences.flowID != nil {
+    let choices = named.count == 1 ? named : drawable.isEmpty ? asked.filter(\.entry.isOpenable) : drawable
+    if let only = choices.first, choices.count == 1 || preferences.flowID != nil {
       open(only)
       session?.showScreen(preferences.screenID)
     }
@@ -150,10 +152,12 @@ public struct AppState: Sendable {
     if typing != .code { codeField.deselect() }
     let width = areas.phoneWidth
     let order = textOrder
+    let pageWidth = PaywallPane.pageWidth(areas)
+    session?.writePage(width: pageWidth)
     session?.render(width: width, textOrder: order)
     changePicker { $0.clamp(height: $1) }
-    if paywallScroll.rows > 0, let view = PaywallView(self) {
-      paywallScroll.settle(count: view.bodyRows, height: view.visibleRows)
+    if paywallScroll.rows > 0, let (count, height) = paywallRows {
+      paywallScroll.settle(count: count, height: height)
     }
     if whyScroll.rows > 0 {
       whyScroll.settle(count: WhyPane.lines(for: self).count, height: areas.rows(.why))

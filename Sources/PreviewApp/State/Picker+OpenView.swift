@@ -1,13 +1,25 @@
 import LocaleMatching
 
 extension Picker {
-  /// The localizations of a view and the codes that phones send, with what each gets under a rule.
+  /// What a rule chooses from and the codes that phones send, with what each of them gets.
+  ///
+  /// Where the rule has nothing to choose from, the codes stand without an answer: there is none.
   init(_ openView: OpenView, rule: MatchingRule) {
     let matcher = openView.rules.matcher(for: rule)
+    guard openView.obstacle(to: rule) == nil else {
+      self.init(
+        rows: [.heading("Phones send", note: "\(PhoneCode.catalog.count)")]
+          + PhoneCode.catalog.map { .unanswered($0) }
+      )
+      return
+    }
     let phones = PhoneCode.catalog.map { PhoneRow($0, matcher) }
-    let localizations = openView.localizationRows
+    let localizations = openView.localizationRows(under: rule)
     self.init(
-      rows: [.omitted(matcher.verdict(for: nil)), .heading("In this flow", note: "\(localizations.count)")]
+      rows: [
+        .omitted(matcher.verdict(for: nil)),
+        .heading(openView.listTitle(under: rule), note: "\(localizations.count)"),
+      ]
         + localizations.map { .localization($0) }
         + PickerRow.grouped(phones, title: "Phones send")
     )

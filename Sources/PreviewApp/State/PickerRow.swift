@@ -10,6 +10,8 @@ public enum PickerRow: FilteredListRow {
   case localization(LocalizationRow)
   /// A code that phones send, with what it gets.
   case phone(PhoneRow)
+  /// A code that phones send, where nothing can be said of what it gets.
+  case unanswered(PhoneCode)
 
   /// The code that choosing the row passes; nil is a code that is left out.
   var code: LocaleCode? {
@@ -17,6 +19,7 @@ public enum PickerRow: FilteredListRow {
     case .omitted, .heading: nil
     case .localization(let row): row.id
     case .phone(let row): row.phone.code
+    case .unanswered(let phone): phone.code
     }
   }
 
@@ -32,6 +35,9 @@ public enum PickerRow: FilteredListRow {
     case .omitted: return needle.isEmpty
     case .heading: return true
     case .localization(let row): return needle.isEmpty || row.id.rawValue.lowercased().contains(needle)
+    case .unanswered(let phone):
+      return needle.isEmpty
+        || [phone.code.rawValue, phone.name].contains { $0.lowercased().contains(needle) }
     case .phone(let row):
       let texts = [row.phone.code.rawValue, row.phone.name, row.verdict.localization?.rawValue ?? ""]
       return needle.isEmpty || texts.contains { $0.lowercased().contains(needle) }

@@ -29,9 +29,16 @@ public struct Session: Sendable {
   /// The drawn screen; nil until it is known how wide the phone is.
   public private(set) var rendered: RenderedScreen?
 
+  /// What stands in the place of a phone, as lines; nil where there is a phone.
+  public private(set) var page: [StyledLine]?
+
   /// The strings that each screen can show, by the id of the screen; nil until they were asked for.
   public private(set) var uses: [String: Set<String>]?
 
+  /// The rule that decided before remote configs were looked at.
+  private var otherRule: MatchingRule?
+
+  private var pageWidth: Int?
   private var renderedWidth: Int?
   private var renderedOrder: TextOrder?
 
@@ -92,14 +99,35 @@ public struct Session: Sendable {
     guard code != preview.resolution.requested else { return }
     let shown = preview.localization.id
     preview = Preview(openView, rule: rule, requested: code)
+    pageWidth = nil
     if preview.localization.id != shown { renderedWidth = nil }
   }
 
   /// Decides by another rule.
   public mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
+    if self.rule != .remoteConfig { otherRule = self.rule }
+    pageWidth = nil
     preview = Preview(openView, rule: rule, requested: preview.resolution.requested)
     picker = picker.refreshed(by: Picker(openView, rule: rule), height: pickerHeight)
     renderedWidth = nil
+  }
+
+  /// Shows the remote config that the app gets, or what was shown before it.
+  ///
+  /// A variation that has nothing else stays with it.
+  mutating func toggleRemoteConfig(pickerHeight: Int) {
+    choose(
+      rule == .remoteConfig ? otherRule ?? openView.defaultRule : .remoteConfig,
+      pickerHeight: pickerHeight
+    )
+  }
+
+  /// Puts into words what stands in the place of a phone, unless that was done for this width.
+  mutating func writePage(width: Int) {
+    guard width != pageWidth else { return }
+    pageWidth = width
+    page = VariationPage.lines(preview, width: width)
+    if page != nil { (rendered, renderedWidth) = (nil, nil) }
   }
 
   /// Shows the screen that is `step` screens further, round and round.
@@ -136,7 +164,7 @@ public struct Session: Sendable {
 
   /// Draws the screen for a phone of this many columns, unless it is drawn like that already.
   public mutating func render(width: Int, textOrder: TextOrder = .visual) {
-    guard width != renderedWidth || textOrder != renderedOrder else { return }
+    guard page == nil, width != renderedWidth || textOrder != renderedOrder else { return }
     renderedWidth = width
     renderedOrder = textOrder
     rendered = screenID.flatMap { preview.localizedScreen($0) }.map { screen in

@@ -125,6 +125,10 @@ struct FallbackFormatTests {
       #"{"meta":{"version":11},"data":{"home":{"data":[{\#(Self.flow),\#(Self.schema)}]}},"ui_builder":{"L1":\#(Self.screened),"L2":\#(Self.screened)}}"#
     let document = try FlowDocument(bytes: Array(text.utf8), name: "", conditions: conditions)
     #expect(document.entries.first?.outline?.pointer.description == expected.map { "/ui_builder/\($0)" })
+    // Opened for one device, a document can be had for any other.
+    let other = try FlowDocument(bytes: Array(text.utf8), name: "").suited(to: conditions).entries.first
+    #expect(other?.outline?.pointer == document.entries.first?.outline?.pointer)
+    #expect(other?.variation.identifiers == document.entries.first?.variation.identifiers)
   }
 
   @Test("a broken placement or variation hides no other")

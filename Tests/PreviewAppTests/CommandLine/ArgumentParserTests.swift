@@ -96,7 +96,7 @@ struct ArgumentParserTests {
       ),
       (["render", "f", "--fail-on", "note"], "--fail-on works with check only"),
       (["check", "f", "--locale", "de"], "--locale works with resolve, render, strings only"),
-      (["resolve", "f", "--available", "en"], "--available takes the place of a file; give one of the two"),
+      (["check", "f", "--available", "en"], "--available works with resolve, locales only"),
       (["resolve", "f", "--default", "en"], "--default belongs to --available; a file has its own default"),
       (["resolve", "--available", ","], "--available needs at least one code, such as en,pt-br"),
       (["resolve"], "resolve needs a file, a folder or - for standard input"),

@@ -1,0 +1,21 @@
+/// The kinds of value that JSON has.
+public enum JSONKind: String, CaseIterable, Sendable {
+  case null
+  case bool
+  case number
+  case string
+  case array
+  case object
+
+  /// The kind of a value.
+  public init(_ value: JSONValue) {
+    switch value {
+    case .null: self = .null
+    case .bool: self = .bool
+    case .number: self = .number
+    case .string: self = .string
+    case .array: self = .array
+    case .object: self = .object
+    }
+  }
+}

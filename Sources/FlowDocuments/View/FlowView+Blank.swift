@@ -1,0 +1,15 @@
+extension FlowView {
+  /// A view with nothing in it: what there is of a variation whose view is not in the file.
+  public static let blank = FlowView(
+    format: .unstated,
+    templateID: nil,
+    localizations: [],
+    declaredDefault: nil,
+    assets: [:],
+    screens: [],
+    templates: [:],
+    selectedProducts: [:],
+    script: nil,
+    diagnostics: []
+  )
+}

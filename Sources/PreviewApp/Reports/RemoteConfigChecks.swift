@@ -1,0 +1,65 @@
+import FlowDocuments
+import LocaleMatching
+
+/// Looks for what an app would read wrongly, or not at all, in the remote configs of a variation.
+struct RemoteConfigChecks {
+  private let set: RemoteConfigSet
+
+  /// Reads the remote configs of a variation.
+  init(_ variation: Variation) {
+    set = RemoteConfigSet(variation)
+  }
+
+  /// The findings, entry by entry.
+  var findings: [Diagnostic] {
+    var seen: Set<LocaleCode> = []
+    return set.entries.flatMap { entry -> [Diagnostic] in
+      var findings: [Diagnostic] = []
+      if !seen.insert(entry.locale).inserted {
+        findings.append(
+          finding(entry, "duplicate-remote-config", "stands twice: an app that looks for it takes the first")
+        )
+      }
+      switch entry.payload {
+      case .text(_, let problem):
+        findings.append(
+          finding(entry, "remote-config-not-json", "is no JSON, so the app's dictionary is nil: \(problem)")
+        )
+      case .json(let value) where value.object == nil:
+        findings.append(
+          finding(
+            entry,
+            "remote-config-not-object",
+            "is \(JSONKind(value).words), not an object, so the app's dictionary is nil"
+          )
+        )
+      case .json: break
+      }
+      if !entry.differences.isEmpty, let first = set.entries.first {
+        let words = entry.differences.prefix(Self.told).map(\.words).joined(separator: ", ")
+        let more =
+          entry.differences.count > Self.told ? " and \(entry.differences.count - Self.told) more" : ""
+        findings.append(
+          finding(
+            entry,
+            "remote-config-keys",
+            "has other keys than \(first.locale.quoted), the first: \(words)\(more)"
+          )
+        )
+      }
+      return findings
+    }
+  }
+
+  /// At most this many differences are told in one finding; the view of the remote configs has them all.
+  private static let told = 4
+
+  private func finding(_ entry: RemoteConfigSet.Entry, _ check: String, _ message: String) -> Diagnostic {
+    Diagnostic(
+      check: check,
+      severity: .warning,
+      message: "the remote config \(entry.locale.quoted) \(message)",
+      localization: entry.locale
+    )
+  }
+}
