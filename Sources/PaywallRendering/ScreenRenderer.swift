@@ -17,17 +17,23 @@ public enum ScreenRenderer {
     // A transparent screen has what can be read in its footer, so it scrolls like content.
     let isFooterFixed = parts.layout != .transparent
     var nodes: [any LayoutNode] = []
+    var grounds = ScreenGround(parts, layout.assets).paints
     // What lies over or behind the whole screen comes first: cells cannot hold two texts.
-    for aligned in parts.overlays + parts.backgrounds {
+    for aligned in parts.overlays {
       nodes.append(wide(layout.node(aligned.content), aligned.horizontal.cross))
+    }
+    for aligned in parts.backgrounds {
+      let node = layout.node(aligned.content)
+      if let backdrop = node.fragment(width: options.width).backdrop { grounds.append(backdrop.paint) }
+      nodes.append(wide(node, aligned.horizontal.cross))
     }
     for element in [parts.cover, parts.content, isFooterFixed ? nil : parts.footer].compactMap({ $0 }) {
       nodes.append(wide(layout.node(element)))
     }
     let footerNode = isFooterFixed ? parts.footer.map { wide(layout.node($0)) } : nil
-    let body = region(VStackNode(nodes), &layout, options)
-    let footer = footerNode.map { region($0, &layout, options) }
-    return RenderedScreen(body: body, footer: footer, diagnostics: layout.diagnostics)
+    let body = region(VStackNode(nodes), grounds, &layout, options)
+    let footer = footerNode.map { region($0, grounds, &layout, options) }
+    return RenderedScreen(body: body, footer: footer, grounds: grounds, diagnostics: layout.diagnostics)
   }
 
   /// Every part of a screen has the whole width to stand in.
@@ -40,6 +46,7 @@ public enum ScreenRenderer {
 
   private static func region(
     _ node: any LayoutNode,
+    _ grounds: [Paint],
     _ layout: inout ElementLayout,
     _ options: RenderOptions
   ) -> RenderedRegion {
@@ -47,8 +54,10 @@ public enum ScreenRenderer {
     let fragment = node.fragment(width: width)
     let size = CellSize(width: width, height: fragment.size.height)
     var grid = CellGrid(size: size, textOrder: options.textOrder)
+    for paint in grounds { grid.paint(grid.bounds, with: paint) }
     let isMirrored = layout.screen.localization.direction == .rightToLeft
     let frames = fragment.draw(on: &grid, isMirrored: isMirrored)
+    grid.settleColors()
     for frame in frames { layout.reportRows(of: frame) }
     let texts = frames.sorted { $0.tag < $1.tag }.map { layout.texts[$0.tag].placed(at: $0.frame) }
     return RenderedRegion(grid: grid, texts: texts)

@@ -16,20 +16,19 @@ struct AssetDecoder {
         )
         continue
       }
-      assets[id] = asset(item)
+      assets[id] = asset(item, pointer.appending(index))
     }
     return assets
   }
 
-  private func asset(_ json: JSONValue) -> Asset {
+  private func asset(_ json: JSONValue, _ pointer: JSONPointer) -> Asset {
     let type = json["type"]?.string ?? ""
     switch type {
     case "color":
       return (json["value"]?.string).flatMap { AssetColor(hexadecimal: $0) }.map { .color($0) }
         ?? .other(type: type)
-    case _ where type.hasSuffix("gradient"):
-      let stops = json["values"]?.array ?? []
-      return .gradient(stops.compactMap { $0["color"]?.string.flatMap { AssetColor(hexadecimal: $0) } })
+    case "linear-gradient", "radial-gradient", "conic-gradient":
+      return GradientAsset.Kind(rawValue: type).map { .gradient(gradient(json, $0)) } ?? .other(type: type)
     case "font":
       return .font(
         FontAsset(
@@ -39,9 +38,36 @@ struct AssetDecoder {
           color: json["color"]?.string.flatMap { AssetColor(hexadecimal: $0) }
         )
       )
-    case "image": return .image
-    case "video": return .video
+    case "image": return .image(picture(json, pointer))
+    case "video": return .video(picture(json["image"] ?? .null, pointer.appending("image")))
     default: return .other(type: type)
     }
+  }
+
+  private func gradient(_ json: JSONValue, _ kind: GradientAsset.Kind) -> GradientAsset {
+    func point(_ x: String, _ y: String) -> GradientAsset.Point {
+      GradientAsset.Point(x: json["points"]?[x]?.double ?? 0, y: json["points"]?[y]?.double ?? 0)
+    }
+    return GradientAsset(
+      kind: kind,
+      stops: (json["values"]?.array ?? []).compactMap { stop in
+        stop["color"]?.string.flatMap { AssetColor(hexadecimal: $0) }.map {
+          GradientAsset.Stop(color: $0, position: stop["p"]?.double ?? 0)
+        }
+      },
+      start: point("x0", "y0"),
+      end: point("x1", "y1")
+    )
+  }
+
+  /// A picture; the real one goes before its preview.
+  private func picture(_ json: JSONValue, _ pointer: JSONPointer) -> PictureAsset {
+    func data(_ key: String) -> EmbeddedPicture? {
+      guard let text = json[key]?.string, !text.isEmpty else { return nil }
+      return EmbeddedPicture(base64: text, pointer: pointer.appending(key))
+    }
+    let value = data("value")
+    let preview = value == nil ? data("preview_value") : nil
+    return PictureAsset(data: value ?? preview, isPreview: preview != nil, url: json["url"]?.string)
   }
 }

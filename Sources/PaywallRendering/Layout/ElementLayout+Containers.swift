@@ -43,12 +43,15 @@ extension ElementLayout {
   /// The side in points up to which a picture is an icon.
   private static let largestIcon = 64.0
 
-  /// A box without content: a rule when it is thin and can be seen, else ground that cells do not need.
+  /// A box without content: a rule when it is thin and can be seen, else what lies behind others.
   private func emptyBox(_ box: BoxElement, _ decorator: Decorator?) -> any LayoutNode {
-    guard case .fixed(let height) = box.height, (0.01...2).contains(lengths.vertical(height)),
-      box.width == .content || box.width == .fill, assets.isVisible(decorator?.background)
-    else { return TextNode([]) }
-    return RuleNode()
+    guard let paint = paint(decorator?.background) else { return TextNode([]) }
+    let isWide = box.width == .content || box.width == .fill
+    if case .fixed(let height) = box.height, (0.01...2).contains(lengths.vertical(height)), isWide {
+      return RuleNode(color: paint.mainColor)
+    }
+    guard case .fixed(let width) = box.width else { return BackdropNode(paint: paint, columns: nil) }
+    return BackdropNode(paint: paint, columns: CellMetrics.columns(forLength: lengths.horizontal(width)))
   }
 
   private func width(_ length: BoxLength, without borderColumns: Int) -> FrameNode.Width {

@@ -6,13 +6,20 @@ extension ElementLayout {
   func mediaNode(_ media: MediaElement) -> any LayoutNode {
     guard !surroundings.isTransparent else { return TextNode([]) }
     let name = state.assetID(media.asset) ?? "chosen by the script"
-    if surroundings.isIconSized { return label(Icon.character(for: name, action: surroundings.action)) }
+    if surroundings.isIconSized { return icon(name, tint: media.tint) }
     let label = FrameNode(
       LabelNode("\(media.isVideo ? "▶" : "▣") \(name)"),
       width: media.aspect == .fit ? .content : .fill(max: nil),
       minimumRows: max(0, surroundings.pictureRows - 2)
     )
     return BoxNode(label, border: .light, style: Self.dim)
+  }
+
+  /// A small picture as a character, in its tint if it has one.
+  private func icon(_ name: String, tint: AssetReference?) -> any LayoutNode {
+    let color = assets.paint(tint)?.mainColor.faded(to: surroundings.opacity)
+    let style = CellStyle(foreground: color ?? .terminalDefault)
+    return TextNode([StyledRun(Icon.character(for: name, action: surroundings.action), style: style)])
   }
 
   /// A word that the program says, not the paywall.

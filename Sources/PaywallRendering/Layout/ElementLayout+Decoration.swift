@@ -14,9 +14,30 @@ extension ElementLayout {
     )
   }
 
-  /// An element with the box that is drawn around it, if any.
+  /// An element with its ground, and with the box that is drawn around it, if any.
   func decorated(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
-    border(of: element, around: node).map { BoxNode(node, border: $0) } ?? node
+    let paint = paint(element.properties.decorator?.background)
+    if let border = border(of: element, around: node) {
+      return BoxNode(node, border: border, style: borderStyle(element.properties.decorator), ground: paint)
+    }
+    guard let paint, node.extent.natural > 0 else { return node }
+    let isSmall = surroundings.isBadge || surroundings.isIconSized
+    return GroundNode(node, paint: paint, coversGaps: !isSmall)
+  }
+
+  /// What a colour or gradient fills a ground with here; nil where nothing can be seen.
+  func paint(_ reference: AssetReference?) -> Paint? {
+    surroundings.isTransparent ? nil : assets.paint(reference)?.faded(to: surroundings.opacity)
+  }
+
+  /// How the edge of a box looks: in the colour of its border, or hidden in its ground.
+  ///
+  /// The edge of a ground without a border is drawn all the same, for a screen without colours.
+  private func borderStyle(_ decorator: Decorator?) -> CellStyle {
+    guard let decorator, decorator.thickness > 0, let paint = paint(decorator.border) else {
+      return .hiddenLine
+    }
+    return CellStyle(foreground: paint.mainColor, attributes: .exact)
   }
 
   /// A border is a box; so is the ground of a card or a button with round corners.
@@ -50,4 +71,9 @@ extension ElementLayout {
       vertical: aligned.vertical.cross
     )
   }
+}
+
+extension CellStyle {
+  /// A line that shows only where there are no colours: it takes the colour of its ground.
+  fileprivate static let hiddenLine = CellStyle(attributes: .exact)
 }

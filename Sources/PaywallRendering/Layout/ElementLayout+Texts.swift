@@ -54,7 +54,12 @@ extension ElementLayout {
     )
     reportFate(resolved, element)
     guard !surroundings.isTransparent else { return TextNode([], tag: tag) }
-    let runs = styling.runs(resolved, element: attributes, marksMerged: options.marksMerged)
+    let runs = styling.runs(
+      resolved,
+      element: attributes,
+      marksMerged: options.marksMerged,
+      opacity: surroundings.opacity
+    )
     return TextNode(runs, alignment: alignment.cross, limit: limit, tag: tag)
   }
 

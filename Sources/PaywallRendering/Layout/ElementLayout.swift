@@ -55,7 +55,7 @@ struct ElementLayout {
     guard hasRoom(for: element) else { return TextNode([]) }
     return inside { surroundings in
       surroundings.depth += 1
-      if element.properties.opacity == 0 { surroundings.isTransparent = true }
+      surroundings.opacity *= min(max(element.properties.opacity, 0), 1)
     } lay: { layout in
       // Step by step: a call that is given the result of another one would copy all that was noted so far.
       let content = layout.content(element)

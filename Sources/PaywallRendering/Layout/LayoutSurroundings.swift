@@ -3,8 +3,11 @@ struct LayoutSurroundings {
   /// How many elements are around it.
   var depth = 0
 
-  /// Whether something around it is fully transparent.
-  var isTransparent = false
+  /// How much of it can be seen, from 1 for all to 0: its own opacity and that of everything around it.
+  var opacity = 1.0
+
+  /// Whether nothing of it can be seen.
+  var isTransparent: Bool { opacity == 0 }
 
   /// Whether the room around it is so small that a picture can only be an icon.
   var isIconSized = false

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// How the text of an element looks in cells.
 ///
-/// Sizes cannot be shown, so large and heavy text is bold. Colours stay the terminal's own.
+/// Sizes cannot be shown, so large and heavy text is bold.
 struct TextStyling {
   let assets: AssetLookup
 
@@ -14,9 +14,18 @@ struct TextStyling {
   private static let largeSize = 24.0
 
   /// The runs of a resolved text; what a piece does not say, the element says, and then its font.
-  func runs(_ text: ResolvedText, element: TextAttributes, marksMerged: Bool) -> [StyledRun] {
+  ///
+  /// `opacity` is that of the element, from 1 for all of it to 0.
+  func runs(
+    _ text: ResolvedText,
+    element: TextAttributes,
+    marksMerged: Bool,
+    opacity: Double = 1
+  ) -> [StyledRun] {
     text.pieces.map { piece in
       var style = style(piece.attributes, element)
+      style.foreground = style.foreground.faded(to: opacity)
+      style.background = style.background.faded(to: opacity)
       if case .setByScript = text.fate { style.attributes.insert(.dim) }
       if marksMerged, text.origin == .default { style.attributes.insert(.italic) }
       return StyledRun(piece.text, style: style)
@@ -45,7 +54,20 @@ struct TextStyling {
     if font?.isItalic ?? false { attributes.insert(.italic) }
     if piece.isStruck ?? element.isStruck ?? false { attributes.insert(.strikethrough) }
     if piece.isUnderlined ?? element.isUnderlined ?? false { attributes.insert(.underline) }
-    return CellStyle(attributes: attributes)
+    return CellStyle(
+      foreground: foreground(piece.color ?? element.color, font),
+      background: assets.color(piece.background ?? element.background).map { CellColor($0) }
+        ?? .terminalDefault,
+      attributes: attributes
+    )
+  }
+
+  /// The colour of text.
+  ///
+  /// From code: an asset that is no solid colour goes straight to the font's colour, so a piece's gradient
+  /// skips the element's colour; black is the last resort, in dark mode too.
+  private func foreground(_ reference: AssetReference?, _ font: FontAsset?) -> CellColor {
+    (assets.color(reference) ?? font?.color).map { CellColor($0) } ?? .black
   }
 
   private func font(_ reference: AssetReference?) -> FontAsset? {

@@ -31,16 +31,15 @@ enum PaywallPane {
       return
     }
     grid.drawBox(view.phone, border: .rounded, style: Theme.line)
+    let inside = view.phone.inset(horizontal: 1, vertical: 1)
+    for paint in view.screen.grounds where !view.isBlank { grid.paint(inside, with: paint) }
     for part in view.parts(scrolledBy: state.paywallScroll.rows) {
       draw(part, on: &grid)
       if state.session?.showsMarks == true { drawMarks(part, view, state, on: &grid) }
     }
     drawFooterLine(view, on: &grid)
     drawScrollNote(view, state.paywallScroll.rows, on: &grid)
-    if view.screen.body.grid.size.height == 0, view.screen.footer == nil {
-      let blank = view.phone.inset(horizontal: 1, vertical: 1)
-      grid.write(StyledLine("a blank screen", style: Theme.quiet), row: 0, in: blank)
-    }
+    if view.isBlank { grid.write(StyledLine("a blank screen", style: Theme.quiet), row: 0, in: inside) }
   }
 
   // MARK: - Pages
@@ -114,6 +113,8 @@ enum PaywallPane {
   private static func drawFooterLine(_ view: PaywallView, on grid: inout CellGrid) {
     guard view.isFooterPinned, let footer = view.screen.footer else { return }
     let y = view.phone.maxY - 2 - footer.grid.size.height
+    // On the terminal's own ground, as the frame is.
+    grid.fill(CellRect(x: view.phone.minX, y: y, width: view.phone.size.width, height: 1), with: .blank)
     grid.write("├", at: CellPoint(x: view.phone.minX, y: y), style: Theme.line)
     let line = String(repeating: "─", count: view.phone.size.width - 2)
     grid.write(line, at: CellPoint(x: view.phone.minX + 1, y: y), style: Theme.line)

@@ -37,6 +37,9 @@ struct PaywallView {
     )
   }
 
+  /// Whether there is nothing to see.
+  var isBlank: Bool { screen.body.grid.size.height == 0 && screen.footer == nil }
+
   /// The rows of what scrolls.
   var bodyRows: Int {
     let footer = isFooterPinned ? 0 : screen.footer.map { $0.grid.size.height + 1 } ?? 0

@@ -29,7 +29,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// The colours along the line: neighbouring cells share one, so that a frame does not change colour at
   /// every cell.
-  private let steps: [CellColor]
+  private var steps: [CellColor]
 
   private static let stepCount = 24
 
@@ -45,6 +45,17 @@ public struct Gradient: Hashable, Sendable {
     steps = (0..<Self.stepCount).map { step in
       Self.color(at: (Double(step) + 0.5) / Double(Self.stepCount), along: sorted)
     }
+  }
+
+  /// The colour in the middle of the line.
+  var middle: CellColor { steps[steps.count / 2] }
+
+  /// The same with less of it, from 1 for all to 0.
+  func faded(to part: Double) -> Gradient {
+    guard part < 1 else { return self }
+    var faded = self
+    faded.steps = steps.map { $0.faded(to: part) }
+    return faded
   }
 
   /// The colour in the middle of a cell of an area; `x` and `y` count from its top left cell.

@@ -5,6 +5,22 @@ public enum Paint: Hashable, Sendable {
   /// A colour that changes along a line.
   case gradient(Gradient)
 
+  /// The colour to stand for all of it where only one is possible: of a gradient the one in its middle.
+  public var mainColor: CellColor {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.middle
+    }
+  }
+
+  /// The same with less of it, from 1 for all to 0.
+  public func faded(to part: Double) -> Paint {
+    switch self {
+    case .color(let color): .color(color.faded(to: part))
+    case .gradient(let gradient): .gradient(gradient.faded(to: part))
+    }
+  }
+
   /// The colour in the middle of a cell of an area; `x` and `y` count from its top left cell.
   func color(x: Int, y: Int, in size: CellSize) -> CellColor {
     switch self {

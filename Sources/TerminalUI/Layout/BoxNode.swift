@@ -6,12 +6,19 @@ public struct BoxNode: LayoutNode {
   private let child: any LayoutNode
   private let border: BorderStyle
   private let style: CellStyle
+  private let ground: Paint?
 
-  /// Creates a box.
-  public init(_ child: any LayoutNode, border: BorderStyle, style: CellStyle = .plain) {
+  /// Creates a box; `ground` is painted under its edge and its content.
+  public init(
+    _ child: any LayoutNode,
+    border: BorderStyle,
+    style: CellStyle = .plain,
+    ground: Paint? = nil
+  ) {
     self.child = child
     self.border = border
     self.style = style
+    self.ground = ground
     extent = child.extent.padded(by: Self.columns(around: child))
   }
 
@@ -40,7 +47,7 @@ public struct BoxNode: LayoutNode {
     )
     var result = Fragment(
       size: size,
-      drawings: [
+      drawings: (ground.map { [.ground($0)] } ?? []) + [
         .box(border, style),
         .child(inner, at: CellPoint(x: 1 + air, y: 1 + above), horizontal: nil),
       ]

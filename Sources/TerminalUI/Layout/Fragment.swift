@@ -31,6 +31,9 @@ public struct Fragment: Sendable {
   /// The rows that a text needs where it is really shown, when those are more than it may have there.
   var neededRows: Int?
 
+  /// What lies behind all that stands in front of the fragment; nil for nothing.
+  public internal(set) var backdrop: Backdrop?
+
   /// What is drawn, the last on top.
   var drawings: [Drawing]
 

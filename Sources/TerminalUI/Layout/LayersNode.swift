@@ -71,7 +71,7 @@ public struct LayersNode: LayoutNode {
       drawings: drawings
     )
     result.hasBoxedTop = top == 0 && badges.isEmpty && base?.fragment.hasBoxedTop == true
-    return result
+    return result.standing(before: backdrops(of: placed), columns: base?.fragment.size.width)
   }
 
   /// The first layer that can be read is the base; later ones make way for it.
@@ -93,6 +93,11 @@ public struct LayersNode: LayoutNode {
       }
       return placed
     }
+  }
+
+  /// The backdrops that lie behind what can be read; one above it would hide it.
+  private func backdrops(of placed: [Placed]) -> [Backdrop] {
+    placed.prefix { !$0.isReadable }.compactMap(\.fragment.backdrop)
   }
 
   /// A layer that has been measured.

@@ -31,12 +31,14 @@ public struct PaddingNode: LayoutNode {
     if width - before - after < child.extent.minimum { (before, after) = (0, 0) }
     let inner = child.fragment(width: max(0, width - before - after))
     guard inner.size.width > 0 || inner.size.height > 0 else {
-      return Fragment(
+      var result = Fragment(
         size: .zero,
         gapAbove: inner.gapAbove + top,
         gapBelow: inner.gapBelow + bottom,
         drawings: [.child(inner, at: .zero, horizontal: nil)]
       )
+      result.backdrop = inner.backdrop
+      return result
     }
     var result = Fragment(
       size: CellSize(width: inner.size.width + before + after, height: inner.size.height),

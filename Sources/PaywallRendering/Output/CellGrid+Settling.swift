@@ -1,0 +1,26 @@
+import TerminalUI
+
+extension CellGrid {
+  /// Makes text and ground fit: one of them may be in a colour of the file and the other not.
+  ///
+  /// Nobody knows what the terminal's own colours look like. So on its ground text is in its colour too, and on
+  /// a ground of the file text without a colour is black or white, whichever stands out.
+  mutating func settleColors() {
+    restyle(bounds) { style in
+      switch (style.foreground == .terminalDefault, style.background == .terminalDefault) {
+      case (false, true): style.foreground = .terminalDefault
+      case (true, false):
+        style.foreground = style.attributes.contains(.exact) ? style.background : style.background.ink
+      case (true, true), (false, false): break
+      }
+    }
+  }
+}
+
+extension CellColor {
+  /// The one of black and white that stands out more on it.
+  fileprivate var ink: CellColor {
+    let (black, white) = (contrast(with: .black) ?? 1, contrast(with: .white) ?? 1)
+    return white > black ? .white : .black
+  }
+}
