@@ -89,6 +89,12 @@ public struct ArgumentParser {
     case .platform: options.platform = try Self.choice(name, value)
     case .available: options.available = Self.codes(value)
     case .default: options.default = LocaleCode(value)
+    case .stored: options.stored = LocaleCode(value)
+    case .languages: options.languages = Self.codes(value)
+    case .reference: options.reference = LocaleCode(value)
+    case .development: options.development = LocaleCode(value)
+    case .table: options.table = value
+    case .kit: options.kit = try Self.choice(name, value)
     case .failOn: options.failOn = try Self.choice(name, value)
     case .format: options.format = try Self.choice(name, value)
     case .color: options.color = try Self.choice(name, value)
@@ -134,6 +140,9 @@ public struct ArgumentParser {
     }
     if options.available?.isEmpty == true {
       throw .usage("--available needs at least one code, such as en,pt-br")
+    }
+    if options.available != nil, options.rule == .appStrings {
+      throw .usage("--rule app-strings needs the strings of an app: name its folder instead of --available")
     }
     if command != .preview, files.isEmpty, options.available == nil {
       throw .usage("\(command.rawValue) needs a file, a folder or - for standard input")

@@ -7,6 +7,12 @@ enum OptionName: String, CaseIterable, Sendable {
   case platform
   case available
   case `default`
+  case stored
+  case languages
+  case reference
+  case development
+  case table
+  case kit
   case failOn = "fail-on"
   case format
   case width
@@ -21,11 +27,13 @@ enum OptionName: String, CaseIterable, Sendable {
   /// What stands for its value in the help; nil for an option without one.
   var placeholder: String? {
     switch self {
-    case .locale, .default: "CODE"
+    case .locale, .default, .stored, .reference, .development: "CODE"
     case .flow, .screen: "ID"
     case .rule: "RULE"
     case .platform: "ios|android"
-    case .available: "CODE,…"
+    case .available, .languages: "CODE,…"
+    case .table: "NAME"
+    case .kit: "sample|manager"
     case .failOn: "SEVERITY"
     case .format: "text|json"
     case .width: "COLUMNS"
@@ -45,6 +53,12 @@ enum OptionName: String, CaseIterable, Sendable {
     case .platform: "whose SDK is simulated; ios unless given"
     case .available: "decide over this list of codes, without a file or for the onboarding in it"
     case .default: "the default localization of that list"
+    case .stored: "the language that the app has stored for Global IM UIKit; none unless given"
+    case .languages: "the languages of the phone, the most preferred first"
+    case .reference: "the language that an app's strings are compared with; else English"
+    case .development: "the language that the app is developed in, which phones fall back to"
+    case .table: "a table of strings; else GlobalIMUIKit, or Localizable beside a flow, or the only one"
+    case .kit: "how the app chooses the kit's language: the documentation's class or IMKit's manager"
     case .failOn: "exit with 1 at error, warning or note and above, or never; error unless given"
     case .format: "text for people or JSON for programs; text unless given"
     case .width: "the columns of the phone, 10 to 400; 46, a phone of 390 points, unless given"
@@ -59,6 +73,7 @@ enum OptionName: String, CaseIterable, Sendable {
   func applies(to command: Command) -> Bool {
     switch self {
     case .help, .version, .flow, .rule, .platform, .color: true
+    case .stored, .languages, .reference, .development, .table, .kit: true
     case .locale: command != .locales && command != .check
     case .screen, .width, .noMarks: command == .render || command == .preview
     case .format: true

@@ -46,6 +46,18 @@ public struct Options: Hashable, Sendable {
   public var available: [LocaleCode]?
   /// The default of that list.
   public var `default`: LocaleCode?
+  /// The language that the app has stored for Global IM UIKit; nil for none.
+  public var stored: LocaleCode?
+  /// The languages of the phone, the most preferred first; nil where nothing is said.
+  public var languages: [LocaleCode]?
+  /// The language that the others are compared with; nil for the usual one.
+  public var reference: LocaleCode?
+  /// The language that the app is developed in; nil where it is not known.
+  public var development: LocaleCode?
+  /// The table of strings; nil for the usual one.
+  public var table: String?
+  /// How an app chooses the language of Global IM UIKit.
+  public var kit: KitRule = .sample
   /// The findings at which `check` fails.
   public var failOn: FailOn = .error
   /// What a report is written as.

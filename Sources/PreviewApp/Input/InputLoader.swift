@@ -1,5 +1,6 @@
 public import FlowDocuments
 public import LocaleMatching
+import StringTables
 import TerminalUI
 
 /// Turns the arguments of the command line into documents.
@@ -13,35 +14,61 @@ public struct InputLoader: Sendable {
   /// The localizations that a person named for what is in no file; nil for none.
   let named: LocalizationList?
 
+  /// The table of strings to read; nil for the usual one.
+  let tableName: String?
+
+  /// The language that the app is developed in; nil for what its files say.
+  let developmentLanguage: LocaleCode?
+
   /// The folder of the sample flows.
   static let samplesName = "SampleFlows"
 
   /// Creates a loader.
-  public init(fileSystem: FileSystem, conditions: DeviceConditions, named: LocalizationList? = nil) {
+  public init(
+    fileSystem: FileSystem,
+    conditions: DeviceConditions,
+    named: LocalizationList? = nil,
+    tableName: String? = nil,
+    developmentLanguage: LocaleCode? = nil
+  ) {
     self.fileSystem = fileSystem
     self.conditions = conditions
     self.named = named
+    self.tableName = tableName
+    self.developmentLanguage = developmentLanguage
   }
 
   /// The documents that arguments stand for, in order; never none.
   ///
-  /// A file is a document; a folder is all the flows directly in it, by name; `-` is standard input; no
-  /// argument at all is the samples, or the list of codes that was named. A named file that cannot be used is a failure; one that only stands in
-  /// a folder is a problem of the library, unless nothing in the folder can be used.
+  /// A file is a document; a folder is all the flows directly in it, by name, and the strings of the app that
+  /// it holds; `-` is standard input; no argument at all is the samples, or the list of codes that was named.
+  /// A named file that cannot be used is a failure; one that only stands in a folder is a problem of the
+  /// library, unless nothing in the folder can be used.
   public func load(_ arguments: [String]) throws(Failure) -> Library {
     guard !arguments.isEmpty else {
       if let named { return Library(documents: [.codes(named)]) }
       return try samples()
     }
     var library = Library(documents: [])
+    var sources: [StringsSource] = []
     for argument in arguments {
       if argument == "-" {
         library += Library(documents: [try standardInput()])
       } else if fileSystem.isFolder(argument) {
-        library += try folder(argument)
+        let folder = try folder(argument)
+        library += folder.library
+        sources += [folder.strings].compactMap(\.self)
+      } else if let strings = StringsFinder(fileSystem: fileSystem).file(argument) {
+        sources.append(strings)
       } else {
         library += Library(documents: [try file(argument)])
       }
+    }
+    // Which table of an app is meant depends on whether a flow was named as well.
+    let strings = StringsLoader(fileSystem: fileSystem, tableName: tableName)
+    for source in sources {
+      let folders = try strings.load(source, withFlow: !library.documents.isEmpty)
+      library += Library(documents: [], tables: [folders.developed(in: developmentLanguage)])
     }
     return library
   }
@@ -72,7 +99,9 @@ public struct InputLoader: Sendable {
     }
   }
 
-  private func folder(_ path: String) throws(Failure) -> Library {
+  /// The flows that stand in a folder, and where the strings of an app are, in it or, where it has no flow,
+  /// below it.
+  private func folder(_ path: String) throws(Failure) -> (library: Library, strings: StringsSource?) {
     let names: [String]
     do {
       names = try fileSystem.list(path)
@@ -89,21 +118,25 @@ public struct InputLoader: Sendable {
         problems.append(Library.Problem(name: prefix + name, failure: error))
       }
     }
+    let strings = StringsFinder(fileSystem: fileSystem)
+      .folder(path, names: names, wants: tableName, goesDeeper: documents.isEmpty)
+    // Beside an app's strings stands much JSON that is no flow.
+    if documents.isEmpty, let strings { return (Library(documents: []), strings) }
     guard !documents.isEmpty else {
       if problems.count == 1 { throw problems[0].failure }
       throw .input(
         path,
         "no flow in this folder",
-        "name a folder with fallback files or views, or one of them"
+        "name a folder with fallback files, views or an app's strings, or one of them"
       )
     }
-    return Library(documents: documents, problems: problems)
+    return (Library(documents: documents, problems: problems), strings)
   }
 
   private func samples() throws(Failure) -> Library {
     for parent in fileSystem.sampleParents() {
       let path = parent == "." ? Self.samplesName : "\(parent)/\(Self.samplesName)"
-      if fileSystem.isFolder(path) { return try folder(path) }
+      if fileSystem.isFolder(path) { return try folder(path).library }
     }
     throw Failure(
       .input,

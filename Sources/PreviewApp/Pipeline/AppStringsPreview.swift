@@ -9,6 +9,9 @@ public struct AppStringsPreview: Sendable {
   /// The key of the entry that holds the code.
   public static let key = "adapty_paywalls_locale"
 
+  /// The table that the entry stands in.
+  public static let table = "Localizable"
+
   /// Where the code comes from that a language passes.
   public enum Source: Hashable, Sendable {
     /// The text of the entry, with its line where the file has lines.
@@ -39,10 +42,14 @@ public struct AppStringsPreview: Sendable {
   /// The languages in the order of the folders.
   public let rows: [Row]
 
+  /// The localizations of the flow; none without a flow.
+  let localizations: [LocaleCode]
+
   /// Asks for each language of the app.
   public init(_ folders: LanguageFolders, rules: RuleSet? = nil, rule: MatchingRule = .flow) {
     self.folders = folders
     self.rule = rules == nil ? nil : rule
+    localizations = rules?.matcher(for: rule).list.available ?? []
     rows = folders.folders.map { folder in
       let entry = folder.table?[Self.key]
       let code = LocaleCode(entry?.value ?? Self.key)

@@ -6,7 +6,7 @@ public import StringTables
 /// reference.
 public struct KitPreview: Sendable {
   /// What becomes of a key.
-  public enum Fate: String, Sendable {
+  public enum Fate: String, CaseIterable, Sendable {
     /// Its text is shown.
     case shown
     /// The key itself is shown, since the table that serves all keys lacks it, or there is no such table.
@@ -34,8 +34,8 @@ public struct KitPreview: Sendable {
   /// The languages of the app.
   public let folders: LanguageFolders
 
-  /// Which folder serves, and why.
-  public let resolution: KitResolution
+  /// What is asked for and gets which folder, and what would be better.
+  public let answer: KitAnswer
 
   /// The language that is compared with; nil when no table can be used.
   public let reference: LocaleCode?
@@ -50,28 +50,29 @@ public struct KitPreview: Sendable {
   ///
   /// Without a reference, or with one that has no table, the usual one of the folders takes its place.
   public init(_ folders: LanguageFolders, request: KitRequest, reference: LocaleCode? = nil) {
-    let matcher = KitMatcher(
-      folders: folders.folders.map { KitMatcher.Folder($0.language, hasTable: $0.hasFile) },
-      developmentLanguage: folders.developmentLanguage
-    )
-    let resolution = matcher.resolve(request)
-    let asked = reference.flatMap { folders[$0]?.table == nil ? nil : $0 }
-    let reference = asked ?? folders.usualReference
-    let folder = resolution.folder.flatMap { folders[$0] }
     self.folders = folders
-    self.resolution = resolution
-    self.reference = reference
-    let checks = FolderChecks(folder, reference: reference.flatMap { folders[$0] })
-    findings = checks.findings
+    answer = KitAnswer(folders.kitMatcher, request)
+    self.reference = folders.reference(reference)
+    let folder = answer.resolution.folder.flatMap { folders[$0] }
+    let referenceFolder = self.reference.flatMap { folders[$0] }
+    findings = folder.map { FolderChecks($0, reference: referenceFolder).findings } ?? []
     rows = Self.rows(
       of: folder?.table ?? StringTable([]),
-      reference: reference.flatMap { folders[$0]?.table } ?? StringTable([]),
-      findings: checks.findings
+      reference: referenceFolder?.table ?? StringTable([]),
+      findings: findings
     )
   }
 
+  /// Which folder serves, and why.
+  public var resolution: KitResolution { answer.resolution }
+
+  /// How many keys share a fate.
+  public func count(_ fate: Fate) -> Int { rows.count { $0.fate == fate } }
+
+  /// From code: a key that the table lacks is answered with itself, since only one table is loaded; no other
+  /// language is asked for it.
   private static func rows(of table: StringTable, reference: StringTable, findings: [Diagnostic]) -> [Row] {
-    let findings = Dictionary(grouping: findings.filter { $0.string != nil }) { $0.string ?? "" }
+    let findings = Dictionary(grouping: findings) { $0.string }
     let keys = reference.keys + table.keys.filter { reference[$0] == nil }
     return keys.map { key in
       let entry = table[key]
@@ -85,7 +86,19 @@ public struct KitPreview: Sendable {
       )
     }
   }
+}
 
-  /// How many keys share a fate.
-  public func count(_ fate: Fate) -> Int { rows.count { $0.fate == fate } }
+extension LanguageFolders {
+  /// The choice among the folders, as Global IM UIKit makes it.
+  var kitMatcher: KitMatcher {
+    KitMatcher(
+      folders: folders.map { KitMatcher.Folder($0.language, hasTable: $0.hasFile) },
+      developmentLanguage: developmentLanguage
+    )
+  }
+
+  /// The language to compare with: the one asked for if it has a table, else the usual one.
+  func reference(_ asked: LocaleCode?) -> LocaleCode? {
+    asked.flatMap { self[$0]?.table == nil ? nil : $0 } ?? usualReference
+  }
 }

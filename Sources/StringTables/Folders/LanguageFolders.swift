@@ -54,4 +54,16 @@ public struct LanguageFolders: Hashable, Sendable {
     }
     return usable.max { ($0.table?.count ?? 0) < ($1.table?.count ?? 0) }?.language
   }
+
+  /// The same folders of an app that is developed in a language; nil changes nothing.
+  public func developed(in language: LocaleCode?) -> LanguageFolders {
+    guard let language else { return self }
+    return LanguageFolders(
+      name: name,
+      tableName: tableName,
+      folders: folders,
+      developmentLanguage: language,
+      diagnostics: diagnostics
+    )
+  }
 }

@@ -38,7 +38,10 @@ struct BadInputTests {
       ("render bad.json", "bad.json: cannot be read: Input/output error; try another copy of the file"),
       (
         "render notes",
-        "notes: no flow in this folder; name a folder with fallback files or views, or one of them"
+        """
+        notes: no flow in this folder; name a folder with fallback files, views or an app's strings, \
+        or one of them
+        """
       ),
       (
         "render broken",

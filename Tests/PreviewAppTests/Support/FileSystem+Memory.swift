@@ -15,7 +15,8 @@ extension FileSystem {
       },
       list: { folder throws(FileProblem) in
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        return files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+        let paths = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+        return Array(Set(paths.map { String($0.prefix { $0 != "/" }) }))
       },
       isFolder: { path in
         files.keys.contains { $0.hasPrefix(path.hasSuffix("/") ? path : path + "/") }

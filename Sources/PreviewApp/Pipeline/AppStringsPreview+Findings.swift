@@ -1,0 +1,62 @@
+import FlowDocuments
+import LocaleMatching
+import StringTables
+
+extension AppStringsPreview {
+  /// What is wrong with the codes that the languages of the app pass.
+  var findings: [Diagnostic] {
+    rows.flatMap { row in [self.finding(row)].compactMap(\.self) } + unreached
+  }
+
+  private func finding(_ row: Row) -> Diagnostic? {
+    func finding(_ check: String, _ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
+      Diagnostic(
+        check: check,
+        severity: severity,
+        message: message,
+        localization: row.language,
+        string: Self.key
+      )
+    }
+    let gets = row.answer.map { ": \($0.resolution.sentence)" } ?? ""
+    let advice = row.answer?.suggestion.map { "; write \($0.quoted)" } ?? ""
+    switch row.source {
+    case .keyItself:
+      return finding(
+        "missing-code",
+        .error,
+        "\(reason(row.language)), so the app passes that key itself\(gets)"
+      )
+    case .entry(let line):
+      let place = line.map { " in line \($0)" } ?? ""
+      guard !row.code.rawValue.isEmpty else {
+        return finding("empty-code", .warning, "“\(Self.key)”\(place) is empty\(gets)")
+      }
+      guard row.answer?.resolution.verdict.hasMissed == true else { return nil }
+      return finding("missed-code", .error, "“\(Self.key)”\(place)\(gets)\(advice)")
+    }
+  }
+
+  /// Why a language has no code.
+  private func reason(_ language: LocaleCode) -> String {
+    guard let folder = folders[language] else { return "there is no such folder" }
+    switch folder.content {
+    case .absent: return "\(folder.file) is not there"
+    case .unusable(let error): return Failure.input(folder.file, error).message
+    case .table: return "\(folder.file) has no “\(Self.key)”"
+    }
+  }
+
+  /// Localizations of the flow that no language of the app leads to.
+  private var unreached: [Diagnostic] {
+    let reached = Set(rows.compactMap { $0.answer?.resolution.localization })
+    return localizations.filter { !reached.contains($0) }.map { id in
+      Diagnostic(
+        check: "unreached-localization",
+        severity: .note,
+        message: "no language of the app passes a code that gets \(id.quoted)",
+        localization: id
+      )
+    }
+  }
+}
