@@ -118,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "ScriptEngineTests",
       dependencies: [
-        "FlowDocuments", "FlowScripts", "PaywallRendering", "ScriptEngine", "TestSupport", "paywall-preview",
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "ScriptEngine", "TerminalUI",
+        "TestSupport", "paywall-preview",
       ],
       swiftSettings: strict
     ),

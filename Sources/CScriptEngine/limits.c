@@ -45,6 +45,12 @@ double cse_processor_seconds(void) {
   return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
+double cse_milliseconds_since_1970(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  return (double)now.tv_sec * 1e3 + (double)(now.tv_nsec / 1000000);
+}
+
 static void check_limits(int signal) {
   (void)signal;
   if (!is_armed) return;

@@ -37,8 +37,9 @@ final class ScriptRunner {
   private func answer(_ request: EngineRequest) -> EngineReply.Answer {
     if case .start(let start) = request {
       script = ScriptContext(library, in: group, recorderClass: recorderClass, start: start)
+      let now = cse_milliseconds_since_1970()
       script?.run()
-      return .done
+      return .started(now: now)
     }
     guard let script else { return .missing(.object("")) }
     switch request {

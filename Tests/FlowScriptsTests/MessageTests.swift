@@ -28,7 +28,8 @@ import Testing
 
   @Test(
     arguments: [
-      EngineReply(), EngineReply(answer: .missing(.object("a"))),
+      EngineReply(), EngineReply(answer: .started(now: 1_767_268_800_000)),
+      EngineReply(answer: .missing(.object("a"))),
       EngineReply(answer: .missing(.function("a.b"))),
       EngineReply(
         answer: .values([

@@ -5,7 +5,10 @@ import ScriptEngine
 
 /// An engine that runs scripts in a process of the program that was built beside these tests.
 struct Engine: ~Copyable {
-  private var engine = JavaScriptEngine(executable: Engine.program)
+  private var engine = Engine.make()
+
+  /// An engine that starts the program which was built.
+  static func make() -> JavaScriptEngine { JavaScriptEngine(executable: program) }
 
   private static let program: String = {
     signal(SIGPIPE, SIG_IGN)

@@ -114,6 +114,9 @@ size_t cse_resident_bytes(void);
 /// The processor time of the process, in seconds.
 double cse_processor_seconds(void);
 
+/// The time by the clock of this machine.
+double cse_milliseconds_since_1970(void);
+
 /// Opens what the limits are read from, and gives up what a process that runs scripts never needs.
 void cse_prepare_limits(void);
 

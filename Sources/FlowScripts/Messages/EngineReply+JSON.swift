@@ -28,6 +28,7 @@ extension EngineReply.Answer {
   fileprivate var json: JSONValue {
     switch self {
     case .done: .array(["done"])
+    case .started(let now): .array(["started", .string("\(now)")])
     case .missing(.object(let path)): .array(["object", .string(path)])
     case .missing(.function(let path)): .array(["function", .string(path)])
     case .values(let values): .array(["values", .array(values.map(\.json))])
@@ -41,6 +42,7 @@ extension EngineReply.Answer {
     let rest = parts.count > 1 ? parts[1] : .null
     switch name {
     case "done": self = .done
+    case "started": self = .started(now: rest.string.flatMap(Double.init) ?? 0)
     case "object": self = .missing(.object(rest.string ?? ""))
     case "function": self = .missing(.function(rest.string ?? ""))
     case "values": self = .values((rest.array ?? []).map(VariableValue.init))

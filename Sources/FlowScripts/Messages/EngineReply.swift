@@ -4,6 +4,8 @@ public struct EngineReply: Hashable, Sendable {
   public enum Answer: Hashable, Sendable {
     /// It was done.
     case done
+    /// The script has run; the time by the engine's clock, in milliseconds since 1970.
+    case started(now: Double)
     /// It was not done, since something on the path is not there.
     case missing(Missing)
     /// What the variables hold, in the order in which they were asked for.

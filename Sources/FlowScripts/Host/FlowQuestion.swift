@@ -1,0 +1,44 @@
+/// Something that the phone or the store asks the person, or does after a while, and that the flow waits for.
+public struct FlowQuestion: Hashable, Sendable {
+  /// What it is about.
+  public enum Subject: Hashable, Sendable {
+    /// A purchase of a product, in the store or on the web.
+    case purchase(productID: String, isWeb: Bool)
+    /// Restoring what was bought.
+    case restore
+    /// An alert with the script's own words.
+    case alert(title: String, message: String)
+    /// A permission.
+    case permission(name: String)
+  }
+
+  /// An answer that can be given.
+  public struct Answer: Hashable, Sendable {
+    /// What the script is told, and what a recorded walk names.
+    public let id: String
+    /// What it is called.
+    public let title: String
+
+    /// Creates an answer.
+    public init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  /// What it is about.
+  public let subject: Subject
+
+  /// The answers that can be given, the likely one first; never none.
+  public let answers: [Answer]
+
+  /// The question as the end of a sentence that begins with “the flow”.
+  public var words: String {
+    switch subject {
+    case .purchase(let id, let isWeb): "buys \(id)" + (isWeb ? " on the web" : "")
+    case .restore: "restores purchases"
+    case .alert(let title, let message): [title, message].filter { !$0.isEmpty }.joined(separator: ": ")
+    case .permission(let name): "asks for the permission “\(name)”"
+    }
+  }
+}

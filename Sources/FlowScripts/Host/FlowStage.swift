@@ -1,0 +1,33 @@
+public import FlowDocuments
+public import PaywallRendering
+
+/// What a flow shows at one moment.
+public struct FlowStage: Sendable {
+  /// A screen in its navigator.
+  public struct Layer: Sendable {
+    /// The navigator.
+    public let navigator: Navigator
+    /// The screen in it.
+    public let instance: ScreenInstance
+    /// What the elements of the screen ask for.
+    public let state: FlowState
+
+    /// Creates a layer.
+    public init(navigator: Navigator, instance: ScreenInstance, state: FlowState) {
+      self.navigator = navigator
+      self.instance = instance
+      self.state = state
+    }
+  }
+
+  /// The screens that are open, the topmost last; none when the script has opened none.
+  public let layers: [Layer]
+
+  /// Creates a stage.
+  public init(layers: [Layer]) {
+    self.layers = layers
+  }
+
+  /// The screen that takes presses.
+  public var top: Layer? { layers.last }
+}

@@ -1,0 +1,28 @@
+/// An element of a shown screen that a person can do something to.
+public struct Control: Hashable, Sendable {
+  /// What can be done to it.
+  public enum Kind: Hashable, Sendable {
+    /// It is pressed.
+    case button
+    /// It is turned on or off.
+    case toggle(isOn: Bool)
+    /// A text is typed into it, no longer than this.
+    case field(text: String, maximumLength: Int?)
+  }
+
+  /// What can be done to it.
+  public let kind: Kind
+
+  /// Where it stands in the file, and what it does.
+  public let target: FlowStep.Target
+
+  /// Whether it takes anything at present.
+  public let isEnabled: Bool
+
+  /// Creates a control.
+  public init(kind: Kind, target: FlowStep.Target, isEnabled: Bool) {
+    self.kind = kind
+    self.target = target
+    self.isEnabled = isEnabled
+  }
+}

@@ -1,0 +1,122 @@
+public import FlowDocuments
+import LocaleMatching
+
+/// A flow that is being walked through in one language: the phone that it runs on, and the steps that led here.
+///
+/// A script cannot be taken back or moved to another language. So the steps are kept: another language, or another
+/// engine after one that had to be ended, runs the script anew and takes them again.
+public struct FlowRun: Sendable {
+  /// The view.
+  public let view: FlowView
+
+  /// What the flow can learn.
+  public let world: FlowWorld
+
+  /// The steps that were taken.
+  public private(set) var walk = FlowWalk()
+
+  /// Why no script runs here; nil while it does.
+  public private(set) var standstill: String?
+
+  /// What was said when the last step could not be taken; nil when it could.
+  public private(set) var refusal: String?
+
+  private var host: FlowHost
+  private var steps: [FlowStep]
+  private var earlierFindings: [Diagnostic] = []
+  private var lastStage: FlowStage?
+  private var startsLeft = Self.mostStarts
+
+  /// A flow that ends its engine again and again is given up.
+  private static let mostStarts = 12
+
+  /// Begins with steps to take as soon as the script has run.
+  public init(_ view: FlowView, in world: FlowWorld, taking walk: FlowWalk = FlowWalk()) {
+    self.view = view
+    self.world = world
+    steps = walk.steps
+    host = FlowHost(view, in: world)
+    host.start()
+  }
+
+  /// What is shown; nil until the script has run for the first time.
+  public var stage: FlowStage? { host.stage ?? lastStage }
+
+  /// The question that waits for an answer.
+  public var question: FlowQuestion? { host.question }
+
+  /// What the flow has asked of the app and the phone, in order.
+  public var notices: [FlowNotice] { host.notices }
+
+  /// What is worth telling about the script, each thing once.
+  public var findings: [Diagnostic] {
+    earlierFindings + host.findings.filter { !earlierFindings.contains($0) }
+  }
+
+  /// What can be done to the topmost screen, in the order of the file; nothing while a question waits.
+  public var controls: [Control] { question == nil ? host.controls : [] }
+
+  /// The timers that a script has started and that have not ended, by id.
+  public var runningTimers: [String] {
+    host.timers.filter { !$0.value.isOver }.keys.sorted()
+  }
+
+  /// Whether there is nothing to ask the engine and nothing to wait for.
+  public var isIdle: Bool { standstill != nil || (host.isIdle && steps.isEmpty) }
+
+  /// Takes a step, as soon as all before it have been taken.
+  public mutating func take(_ step: FlowStep) {
+    steps.append(step)
+  }
+
+  /// What to ask the engine now; nil while it is at work and when there is nothing left to ask.
+  public mutating func nextRequest() -> EngineRequest? {
+    guard standstill == nil else { return nil }
+    while true {
+      if let request = host.nextRequest() { return request }
+      guard host.isIdle, !steps.isEmpty else { return nil }
+      let step = steps.removeFirst()
+      refusal = host.take(step)
+      if let refusal {
+        host.noteRefusal(of: step, number: walk.steps.count + 1, refusal)
+      } else {
+        walk.steps.append(step)
+      }
+    }
+  }
+
+  /// Takes what the engine says.
+  public mutating func receive(_ event: EngineEvent) {
+    switch event {
+    case .reply(let reply): host.receive(reply)
+    case .ended(let end): restart(after: end)
+    }
+  }
+
+  /// The engine is gone: begins anew without the step that ended it.
+  private mutating func restart(after end: EngineEnd) {
+    let hasBegun = host.stage != nil
+    let function = host.end()
+    startsLeft -= 1
+    lastStage = host.stage ?? lastStage
+    switch end {
+    case .unavailable:
+      standstill = "JavaScriptCore is not installed, so the flow’s script is not run"
+      return
+    case .time, .memory, .failure:
+      if function == nil || end != .time { host.noteEnd(end, in: function) }
+    }
+    earlierFindings = findings
+    guard hasBegun, startsLeft > 0 else {
+      standstill = "the flow’s script was stopped"
+      return
+    }
+    var taken = walk.steps
+    if !taken.isEmpty { taken.removeLast() }
+    walk = FlowWalk()
+    steps = taken + steps
+    host = FlowHost(view, in: world)
+    host.start()
+    if end == .time, let function { host.work.append(.locate(path: function)) }
+  }
+}

@@ -1,0 +1,58 @@
+public import FlowDocuments
+public import LocaleMatching
+
+extension FlowWorld {
+  /// The world of a flow in a file, in one language.
+  ///
+  /// A bare view has no list of products. Then those count that its strings, elements and actions name, since a script
+  /// that asks for one that does not exist would stop there.
+  public init(
+    _ view: FlowView,
+    in localization: MergedLocalization,
+    requested: LocaleCode?,
+    platform: Platform,
+    variation: Variation,
+    placementID: String
+  ) {
+    let sold = variation.products
+    self.init(
+      platform: platform,
+      localization: localization,
+      requested: requested,
+      place: variation.kind == .view
+        ? Place()
+        : Place(placementID: placementID, variationID: variation.id, flowName: variation.name),
+      products: sold.isEmpty ? view.namedProducts.map { FlowProduct(id: $0) } : sold.map { FlowProduct($0) }
+    )
+  }
+}
+
+extension FlowView {
+  /// The products that strings, elements and actions name, each once, in that order.
+  var namedProducts: [String] {
+    var ids = localizations.flatMap { $0.strings.compactMap { ProductStringID.product(of: $0.id) } }
+    var elements = screens.flatMap(\.roots) + templates.sorted { $0.key < $1.key }.map(\.value)
+    while let element = elements.popLast() {
+      if case .text(let text) = element.kind, case .product(.id(let id), _) = text.source { ids.append(id) }
+      var actions = element.actions
+      if case .button(let button) = element.kind { actions += button.actions }
+      ids += actions.compactMap { $0.parameters["productId"]?.string }
+      elements += element.children
+    }
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+}
+
+extension ProductStringID {
+  /// The product that a string is filed under; nil when it is no product's, or any product's.
+  fileprivate static func product(of id: String) -> String? {
+    guard id.hasPrefix("PRODUCT_") else { return nil }
+    let rest = id.dropFirst("PRODUCT_".count)
+    for mode in ["default", "free_trial", "pay_as_you_go", "pay_up_front"] {
+      guard let end = rest.firstRange(of: "_\(mode)") else { continue }
+      return end.lowerBound == rest.startIndex ? nil : String(rest[..<end.lowerBound])
+    }
+    return nil
+  }
+}
