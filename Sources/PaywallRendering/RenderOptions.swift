@@ -4,11 +4,11 @@ public import TerminalUI
 
 /// How a screen is to be drawn.
 public struct RenderOptions: Hashable, Sendable {
-  /// The width of the phone in columns.
+  /// The width of the phone in columns; a device that has more is drawn narrower, never scrolled sideways.
   public var width: Int
 
-  /// The rows of the phone's screen; only lengths that are a part of the screen depend on it.
-  public var height: Int
+  /// The device, whose size in points decides what depends on sizes.
+  public var device: Device
 
   /// The platform whose treatment of missing tags is followed.
   public var platform: Platform
@@ -28,7 +28,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// Creates options.
   public init(
     width: Int,
-    height: Int = 42,
+    device: Device = DeviceSize.common.device,
     platform: Platform = .iOS,
     isDark: Bool = false,
     marksMerged: Bool = false,
@@ -36,7 +36,7 @@ public struct RenderOptions: Hashable, Sendable {
     products: [Product] = []
   ) {
     self.width = width
-    self.height = height
+    self.device = device
     self.platform = platform
     self.isDark = isDark
     self.marksMerged = marksMerged

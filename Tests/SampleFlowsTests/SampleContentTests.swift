@@ -130,7 +130,7 @@ struct SampleContentTests {
   @Test("a tablet gets a layout of its own")
   func layouts() throws {
     let sample = Sample("tide-fallback-11.json")
-    let tablet = DeviceConditions(platform: .iOS, device: .tablet, screenWidth: 820, screenHeight: 1180)
+    let tablet = DeviceConditions(platform: .iOS, device: DeviceSize.tablet.device)
     let pointers = try [DeviceConditions(platform: .iOS), tablet].map {
       try sample.document($0).entries.first?.outline?.pointer.description
     }

@@ -12,7 +12,7 @@ struct DecodingCondition {
   /// Whether every test that is written holds.
   func holds(_ json: JSONValue) -> Bool {
     names(json["platform"], conditions.platform.rawValue)
-      && names(json["device"], conditions.device.rawValue)
+      && names(json["device"], conditions.device.kind.rawValue)
       && isReached(json["version"]) && !(json["to_version"].map { isReached($0) } ?? false)
   }
 

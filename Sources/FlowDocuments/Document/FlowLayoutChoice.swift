@@ -16,13 +16,13 @@ struct FlowLayoutChoice {
   func layoutID(for conditions: DeviceConditions) -> String? {
     let grid = schema["grids"]?.array?.first { grid in
       matches(grid["platforms"], conditions.platform.rawValue)
-        && matches(grid["devices"], conditions.device.rawValue)
+        && matches(grid["devices"], conditions.device.kind.rawValue)
     }
     guard let grid, let layouts = schema["layouts"]?.array else { return nil }
     let columns = breakpoints(grid["h_breakpoints"])
     let rows = breakpoints(grid["v_breakpoints"])
-    let column = columns.count { $0 <= conditions.screenWidth }
-    let row = rows.count { $0 <= conditions.screenHeight }
+    let column = columns.count { $0 <= conditions.device.width }
+    let row = rows.count { $0 <= conditions.device.height }
     let cell = row * (columns.count + 1) + column
     guard let cells = grid["cells"]?.array, cells.indices.contains(cell), let index = cells[cell].int,
       layouts.indices.contains(index)

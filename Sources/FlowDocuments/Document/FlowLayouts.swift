@@ -21,7 +21,7 @@ public struct FlowLayouts: Sendable {
   /// The view that a device gets, with the id of its layout; or why it gets none.
   func view(for conditions: DeviceConditions) -> (id: String?, source: ViewSource) {
     guard let id = choice.layoutID(for: conditions) else {
-      let device = "\(conditions.platform.rawValue) \(conditions.device.rawValue)"
+      let device = "\(conditions.platform.rawValue) \(conditions.device.kind.rawValue)"
       return (nil, .absent(reason: "no layout of the flow is for \(device)"))
     }
     guard let view = views[id] else {

@@ -176,10 +176,10 @@ extension ElementLayout {
     conditions.allSatisfy { condition in
       switch condition {
       case .range(.screenWidth, let range), .range(.availableWidth, let range):
-        range.contains(lengths.screenWidth)
+        range.contains(lengths.device.width)
       case .range(.screenHeight, let range), .range(.availableHeight, let range):
-        range.contains(lengths.screenHeight)
-      case .isLandscape(let isLandscape): isLandscape == (lengths.screenWidth > lengths.screenHeight)
+        range.contains(lengths.device.height)
+      case .isLandscape(let isLandscape): isLandscape == lengths.device.isLandscape
       case .never: false
       }
     }

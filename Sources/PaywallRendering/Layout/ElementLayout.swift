@@ -45,8 +45,8 @@ struct ElementLayout {
     styling = TextStyling(assets: assets)
     sections = SectionIndexes(screen, state: state)
     lengths = LengthResolver(
-      screenWidth: Double(options.width) * CellMetrics.pointsPerColumn,
-      screenHeight: Double(options.height) * CellMetrics.pointsPerRow
+      device: options.device,
+      drawnWidth: Double(options.width) * CellMetrics.pointsPerColumn
     )
   }
 

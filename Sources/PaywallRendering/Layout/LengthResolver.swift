@@ -1,28 +1,29 @@
 import FlowDocuments
 
-/// Turns the lengths of a view into points for one phone.
+/// Turns the lengths of a view into points for one device.
 struct LengthResolver {
-  /// The width of the screen in points.
-  let screenWidth: Double
+  /// The device.
+  let device: Device
 
-  /// The height of the screen in points.
-  let screenHeight: Double
+  /// The width that is drawn, in points: less than the device's where there are too few columns for it.
+  let drawnWidth: Double
 
   /// The points of a horizontal length.
   func horizontal(_ length: Length) -> Double {
-    points(length, of: screenWidth)
+    switch length {
+    case .points(let points): points
+    case .screen(let part): part * drawnWidth
+    case .safeAreaStart, .safeAreaEnd: device.safeArea.sides
+    }
   }
 
   /// The points of a vertical length.
-  func vertical(_ length: Length) -> Double {
-    points(length, of: screenHeight)
-  }
-
+  ///
   /// Safe areas are no rows: a terminal has no status bar and no home bar.
-  private func points(_ length: Length, of screen: Double) -> Double {
+  func vertical(_ length: Length) -> Double {
     switch length {
     case .points(let points): points
-    case .screen(let part): part * screen
+    case .screen(let part): part * device.height
     case .safeAreaStart, .safeAreaEnd: 0
     }
   }

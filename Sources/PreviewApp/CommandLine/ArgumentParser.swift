@@ -60,6 +60,7 @@ public struct ArgumentParser {
     guard let placeholder = name.placeholder else {
       if attached != nil { throw .usage("\(name.spelling) takes no value") }
       if name == .noMarks { options.showsMarks = false }
+      if name == .landscape { options.isLandscape = true }
       return
     }
     guard let value = attached ?? separateValue() else {
@@ -103,7 +104,13 @@ public struct ArgumentParser {
         throw .usage("\(name.spelling) needs a whole number from 10 to 400, not “\(value)”")
       }
       options.width = width
-    case .noMarks, .help, .version: break
+    case .device: options.device = try Self.choice(name, value)
+    case .points:
+      guard let device = Options.device(ofPoints: value) else {
+        throw .usage("\(name.spelling) needs a width and a height such as 390x844, not “\(value)”")
+      }
+      options.points = device
+    case .landscape, .noMarks, .help, .version: break
     }
   }
 

@@ -16,6 +16,9 @@ enum OptionName: String, CaseIterable, Sendable {
   case failOn = "fail-on"
   case format
   case width
+  case device
+  case points
+  case landscape
   case noMarks = "no-marks"
   case color
   case help
@@ -37,8 +40,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .failOn: "SEVERITY"
     case .format: "text|json"
     case .width: "COLUMNS"
+    case .device: "small|common|large|tablet"
+    case .points: "WIDTHxHEIGHT"
     case .color: "auto|always|never"
-    case .noMarks, .help, .version: nil
+    case .landscape, .noMarks, .help, .version: nil
     }
   }
 
@@ -61,7 +66,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .kit: "how the app chooses the kit's language: the documentation's class or IMKit's manager"
     case .failOn: "exit with 1 at error, warning or note and above, or never; error unless given"
     case .format: "text for people or JSON for programs; text unless given"
-    case .width: "the columns of the phone, 10 to 400; 46, a phone of 390 points, unless given"
+    case .width: "the columns of the device, 10 to 400; as many as it is wide unless given"
+    case .device: "the device to draw on; common, a phone of 390x844 points, unless given"
+    case .points: "a device of another size, such as 360x800"
+    case .landscape: "the device lies on its side"
     case .noMarks: "just what the user sees, without marks for merged text"
     case .color: "whether to use color; auto unless given, which honors NO_COLOR"
     case .help: "print this help"
@@ -75,7 +83,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .help, .version, .flow, .rule, .platform, .color: true
     case .stored, .languages, .reference, .development, .table, .kit: true
     case .locale: command != .locales && command != .check
-    case .screen, .width, .noMarks: command == .render || command == .preview
+    case .screen, .width, .device, .points, .landscape, .noMarks: command == .render || command == .preview
     case .format: true
     case .available, .default: command == .resolve || command == .locales || command == .preview
     case .failOn: command == .check

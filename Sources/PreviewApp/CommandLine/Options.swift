@@ -1,3 +1,4 @@
+public import FlowDocuments
 public import LocaleMatching
 
 /// The values of the options, each with what holds when it is not given.
@@ -62,8 +63,14 @@ public struct Options: Hashable, Sendable {
   public var failOn: FailOn = .error
   /// What a report is written as.
   public var format: Format = .text
-  /// The columns of the phone.
-  public var width = 46
+  /// The columns of the device; nil for as many as it is wide.
+  public var width: Int?
+  /// The device that is drawn on.
+  public var device = DeviceSize.common
+  /// A device of another size in its place; nil for none.
+  public var points: Device?
+  /// Whether the device lies on its side.
+  public var isLandscape = false
   /// Whether merged text is marked.
   public var showsMarks = true
   /// When color is used.

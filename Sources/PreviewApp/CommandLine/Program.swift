@@ -1,5 +1,6 @@
 import FlowDocuments
 import LocaleMatching
+import PaywallRendering
 import TerminalUI
 
 /// The program without its process: arguments in, text and an exit code out.
@@ -39,7 +40,7 @@ public struct Program: Sendable {
   private func run(_ command: Command, _ files: [String], _ options: Options) throws(Failure) -> Step {
     let loader = InputLoader(
       fileSystem: fileSystem,
-      conditions: DeviceConditions(platform: options.platform),
+      conditions: DeviceConditions(platform: options.platform, device: options.shownDevice),
       named: options.available.map { LocalizationList(available: $0, declaredDefault: options.default) }
     )
     let library = try load(files, with: loader, command)
@@ -95,7 +96,12 @@ public struct Program: Sendable {
     let choice = try EntryChoice.entry(options.flow, in: library, for: options)
     let openView: OpenView
     do {
-      openView = try OpenView(choice.entry, in: choice.document, platform: options.platform)
+      openView = try OpenView(
+        choice.entry,
+        in: choice.document,
+        platform: options.platform,
+        device: options.shownDevice
+      )
     } catch {
       throw .input(choice.document.name, error)
     }
@@ -112,7 +118,7 @@ public struct Program: Sendable {
       return try RenderReport(
         preview,
         screenID: EntryChoice.screenID(options.screen, in: openView),
-        width: options.width,
+        width: options.width ?? options.shownDevice.columns,
         showsMarks: options.showsMarks,
         // A terminal shows what the preview would; a file or a program gets text that can be searched.
         textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical

@@ -118,6 +118,13 @@ enum KeyBindings {
     KeyBinding([.character("m")], in: panes, .toggleMarks, hint: "marks", "marks at merged text on or off"),
     KeyBinding([.character("p")], in: panes, .switchPlatform, hint: "platform", "iOS or Android"),
     KeyBinding([.character("C")], in: panes, .toggleRemoteConfig, "the remote config, and back"),
+    KeyBinding(
+      [.character("d")],
+      in: panes,
+      .changeDevice,
+      hint: "device",
+      "another phone, a tablet, on its side"
+    ),
     KeyBinding([.character("D")], in: panes, .toggleDark, hint: "dark", "dark assets on or off"),
   ]
 

@@ -20,7 +20,8 @@ public struct InteractiveApp {
       rule: request.options.rule,
       flowID: request.options.flow,
       screenID: request.options.screen,
-      showsMarks: request.options.showsMarks
+      showsMarks: request.options.showsMarks,
+      device: request.options.shownDevice
     )
     let state = AppState(
       request.library,

@@ -1,3 +1,5 @@
+import FlowDocuments
+import PaywallRendering
 import TerminalUI
 
 /// Where the panes stand on a screen of a certain size.
@@ -97,10 +99,11 @@ struct FrameAreas: Equatable, Sendable {
     )
   }
 
-  /// The columns of the phone's screen, beside its frame and the margin for marks.
-  var phoneWidth: Int {
+  /// The columns of a device's screen, beside its frame and the margin for marks; fewer than it has where
+  /// there is no room for them.
+  func phoneWidth(of device: Device) -> Int {
     let room = inside(.paywall)?.size.width ?? body.size.width - 2
-    return max(8, min(Self.widestPhone, room - 2 - Self.margin))
+    return max(8, min(device.columns, room - 2 - Self.margin))
   }
 
   /// The columns beside the phone that are kept for marks: `◂en`.

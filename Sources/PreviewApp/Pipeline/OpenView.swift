@@ -21,8 +21,11 @@ public struct OpenView: Sendable {
   /// The remote configs, read.
   public let remoteConfigs: RemoteConfigSet
 
+  /// What it was decoded for.
+  public let conditions: DeviceConditions
+
   /// The platform that it was decoded for.
-  public let platform: Platform
+  public var platform: Platform { conditions.platform }
 
   /// The matching rules, ready for its localizations and remote configs.
   public let rules: RuleSet
@@ -33,8 +36,10 @@ public struct OpenView: Sendable {
   public init(
     _ entry: FlowDocument.Entry,
     in document: FlowDocument,
-    platform: Platform
+    platform: Platform,
+    device: Device = DeviceSize.common.device
   ) throws(DocumentError) {
+    conditions = DeviceConditions(platform: platform, device: device)
     switch entry.variation.view {
     case .absent(let reason):
       guard entry.isOpenable else {
@@ -47,12 +52,11 @@ public struct OpenView: Sendable {
       view = .blank
       absence = reason
     case .present(let outline):
-      view = try FlowView(outline, conditions: DeviceConditions(platform: platform))
+      view = try FlowView(outline, conditions: conditions)
       absence = nil
     }
     documentName = document.name
     self.entry = entry
-    self.platform = platform
     remoteConfigs = RemoteConfigSet(entry.variation)
     let list = entry.variation.namedLocalizations ?? view.localizationList
     rules = RuleSet(

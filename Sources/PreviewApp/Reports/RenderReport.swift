@@ -28,6 +28,7 @@ struct RenderReport: Report {
       state: FlowState(selectedProducts: view.view.selectedProducts),
       options: RenderOptions(
         width: width,
+        device: view.conditions.device,
         platform: view.platform,
         marksMerged: showsMarks,
         textOrder: textOrder,

@@ -55,6 +55,8 @@ public enum Action: Equatable, Sendable {
   case switchPlatform
   /// Shows the remote config, or again what was shown before it.
   case toggleRemoteConfig
+  /// Draws on the next device.
+  case changeDevice
   /// Turns dark assets on or off.
   case toggleDark
   /// Turns the marks at merged text on or off.

@@ -34,6 +34,7 @@ extension AppState {
     case .switchPlatform: switchPlatform()
     case .toggleRemoteConfig: toggleRemoteConfig()
     case .toggleDark: toggleDark()
+    case .changeDevice: changeDevice()
     case .toggleMarks: session?.toggleMarks()
     case .resize(let size):
       self.size = size
@@ -58,7 +59,7 @@ extension AppState {
       message = reloaded.problems.first?.failure.message ?? "reloaded"
       return
     }
-    let reloaded = reloaded.suited(to: DeviceConditions(platform: old.platform))
+    let reloaded = reloaded.suited(to: old.openView.conditions)
     guard let same = reloaded.item(like: old.openView) else {
       message =
         reloaded.problems.first?.failure.message ?? "the view is no longer in the file; the last one stays"
@@ -69,6 +70,7 @@ extension AppState {
         same.entry,
         in: same.document,
         platform: old.platform,
+        device: old.device,
         pickerHeight: areas.pickerRows
       )
       library = reloaded
@@ -148,26 +150,5 @@ extension AppState {
       guard subject != nil else { return }
     }
     overlay = subject == nil ? .chooser(Chooser()) : nil
-  }
-
-  /// The other platform decodes and merges by other rules, so the view is opened anew.
-  private mutating func switchPlatform() {
-    let platform: Platform = preferences.platform == .iOS ? .android : .iOS
-    let suited = library.suited(to: DeviceConditions(platform: platform))
-    if let old = session, let same = suited.item(like: old.openView) {
-      do {
-        session = try old.reopened(
-          same.entry,
-          in: same.document,
-          platform: platform,
-          pickerHeight: areas.pickerRows
-        )
-      } catch {
-        message = "\(old.document.name): \(error.problem)"
-        return
-      }
-    }
-    preferences.platform = platform
-    library = suited
   }
 }

@@ -1,4 +1,4 @@
-import FlowDocuments
+public import FlowDocuments
 public import LocaleMatching
 public import TerminalUI
 
@@ -66,6 +66,8 @@ public struct AppState: Sendable {
     public var screenID: String?
     /// Whether merged text is marked.
     public var showsMarks: Bool
+    /// The device that is drawn on.
+    public var device: Device
 
     /// Creates preferences.
     public init(
@@ -73,13 +75,15 @@ public struct AppState: Sendable {
       rule: MatchingRule? = nil,
       flowID: String? = nil,
       screenID: String? = nil,
-      showsMarks: Bool = true
+      showsMarks: Bool = true,
+      device: Device = DeviceSize.common.device
     ) {
       self.platform = platform
       self.rule = rule
       self.flowID = flowID
       self.screenID = screenID
       self.showsMarks = showsMarks
+      self.device = device
     }
   }
 
@@ -118,6 +122,7 @@ public struct AppState: Sendable {
         platform: preferences.platform,
         rule: preferences.rule,
         requested: codeField.code,
+        device: preferences.device,
         isDark: session?.isDark ?? false,
         showsMarks: session?.showsMarks ?? preferences.showsMarks
       )
@@ -150,7 +155,7 @@ public struct AppState: Sendable {
   /// Brings everything that depends on the size up to date.
   mutating func settle() {
     if typing != .code { codeField.deselect() }
-    let width = areas.phoneWidth
+    let width = areas.phoneWidth(of: preferences.device)
     let order = textOrder
     let pageWidth = PaywallPane.pageWidth(areas)
     session?.writePage(width: pageWidth)

@@ -51,11 +51,12 @@ public struct Session: Sendable {
     platform: Platform,
     rule: MatchingRule?,
     requested: LocaleCode?,
+    device: Device = DeviceSize.common.device,
     isDark: Bool = false,
     showsMarks: Bool = true
   ) throws(DocumentError) {
     self.document = document
-    let openView = try OpenView(entry, in: document, platform: platform)
+    let openView = try OpenView(entry, in: document, platform: platform, device: device)
     self.openView = openView
     let rule = rule ?? openView.defaultRule
     preview = Preview(openView, rule: rule, requested: requested)
@@ -72,6 +73,7 @@ public struct Session: Sendable {
     _ entry: FlowDocument.Entry,
     in document: FlowDocument,
     platform: Platform,
+    device: Device,
     pickerHeight: Int
   ) throws(DocumentError) -> Session {
     var new = try Session(
@@ -80,6 +82,7 @@ public struct Session: Sendable {
       platform: platform,
       rule: rule,
       requested: preview.resolution.requested,
+      device: device,
       isDark: isDark,
       showsMarks: showsMarks
     )
@@ -93,6 +96,9 @@ public struct Session: Sendable {
 
   /// The platform that is simulated.
   public var platform: Platform { openView.platform }
+
+  /// The device that it is drawn on.
+  public var device: Device { openView.conditions.device }
 
   /// Passes another code.
   public mutating func pass(_ code: LocaleCode?) {
@@ -173,6 +179,7 @@ public struct Session: Sendable {
         state: FlowState(selectedProducts: openView.view.selectedProducts),
         options: RenderOptions(
           width: width,
+          device: openView.conditions.device,
           platform: platform,
           isDark: isDark,
           marksMerged: showsMarks,

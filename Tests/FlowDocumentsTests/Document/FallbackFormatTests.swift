@@ -111,13 +111,20 @@ struct FallbackFormatTests {
     #expect(found == reason)
   }
 
+  private static let wide = Device(
+    kind: .phone,
+    width: 600,
+    height: 844,
+    safeArea: Device.SafeArea(top: 0, bottom: 0)
+  )
+
   @Test(
     "the layout follows the device: the first grid that matches, then its breakpoints",
     arguments: [
       (DeviceConditions(platform: .iOS), "L1"),
-      (DeviceConditions(platform: .iOS, screenWidth: 600), "L2"),
+      (DeviceConditions(platform: .iOS, device: Self.wide), "L2"),
       (DeviceConditions(platform: .android), "L2"),
-      (DeviceConditions(platform: .iOS, device: .tablet), nil),
+      (DeviceConditions(platform: .iOS, device: DeviceSize.tablet.device), nil),
     ] as [(DeviceConditions, String?)]
   )
   func layout(_ conditions: DeviceConditions, _ expected: String?) throws {
