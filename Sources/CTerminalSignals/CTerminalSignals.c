@@ -9,7 +9,8 @@
 #include <unistd.h>
 
 static const int reported[] = {SIGWINCH, SIGCONT, SIGINT, SIGTSTP, SIGTERM, SIGHUP};
-static const int fatal[] = {SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGABRT, SIGFPE, SIGSYS};
+static const int fatal[] = {SIGQUIT, SIGSEGV, SIGILL,  SIGTRAP,   SIGBUS,  SIGABRT, SIGFPE, SIGSYS,
+                            SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ};
 enum { reported_count = sizeof reported / sizeof *reported, fatal_count = sizeof fatal / sizeof *fatal };
 
 static struct sigaction previous[reported_count + fatal_count];

@@ -13,7 +13,7 @@ struct KeyReader {
   private var pushedBack: Input?
 
   /// What has been pasted so far, while a paste is coming in.
-  private var paste: String?
+  private var paste: Paste?
 
   /// Prepares the keyboard of the screen that `newterm` has just made.
   init() {
@@ -27,8 +27,15 @@ struct KeyReader {
 
   /// The next event; nil when nothing has come, or nothing that means anything here.
   mutating func next() -> TerminalEvent? {
+    var isFirst = true
     while let input = read() {
+      defer { isFirst = false }
       if paste != nil {
+        if isFirst, isPress(input), !hasMore() {
+          // The paste has lost its end: give out what came of it, and the key after it.
+          pushedBack = input
+          return .paste(endPaste())
+        }
         if let text = continuePaste(with: input) { return .paste(text) }
       } else if let event = event(for: input) {
         return event
@@ -130,8 +137,10 @@ struct KeyReader {
     return nil
   }
 
+  // MARK: - Pasting
+
   private mutating func beginPaste() -> TerminalEvent? {
-    paste = ""
+    paste = Paste()
     return nil
   }
 
@@ -139,12 +148,33 @@ struct KeyReader {
   private mutating func continuePaste(with input: Input) -> String? {
     switch input {
     case .scalar("\r"): paste?.append("\n")
-    case .scalar(let scalar): paste?.unicodeScalars.append(scalar)
-    case .code(KeyReader.pasteEnds):
-      defer { paste = nil }
-      return paste
+    case .scalar(let scalar): paste?.append(scalar)
+    case .code(KeyReader.pasteEnds): return endPaste()
     case .code: break
     }
     return nil
+  }
+
+  private mutating func endPaste() -> String {
+    defer { paste = nil }
+    return paste?.text ?? ""
+  }
+
+  /// Whether it is a key that writes no text.
+  ///
+  /// When such a one comes by itself, a person has pressed it: text that is pasted comes in one piece, and the
+  /// end of it would have been in that piece.
+  private func isPress(_ input: Input) -> Bool {
+    switch input {
+    case .scalar("\u{3}"), .scalar("\u{1B}"): true
+    case .scalar: false
+    case .code(let code): code != KeyReader.pasteEnds && Key(cursesCode: code) != nil
+    }
+  }
+
+  /// Whether there is more to read at this moment.
+  private mutating func hasMore() -> Bool {
+    pushedBack = read()
+    return pushedBack != nil
   }
 }

@@ -82,6 +82,23 @@ extension RealTerminal {
     }
 
     @Test(
+      "lets a key end a paste that has lost its end",
+      arguments: [("\u{1B}[A", .up), ("\u{1B}", .escape), ("\u{3}", .control("c"))] as [(String, Key)]
+    )
+    func unfinishedPaste(bytes: String, key: Key) throws {
+      let terminal = try TerminalPair()
+      var screen = try CursesScreen(on: terminal)
+      terminal.type("\u{1B}[200~pt\u{1B}[A-BR")
+      let early = screen.keys.next()
+      #expect(early == nil)
+      terminal.type(bytes)
+      #expect(screen.nextEvent() == .paste("pt-BR"))
+      #expect(screen.nextEvent() == .key(key))
+      terminal.type("q")
+      #expect(screen.nextEvent() == .key(.character("q")))
+    }
+
+    @Test(
       "reports the mouse",
       arguments: [
         ("\u{1B}[<0;5;3M", MouseEvent(.press, at: CellPoint(x: 4, y: 2))),

@@ -48,7 +48,7 @@ extension EndToEndTests {
       expectAtRest(session)
     }
 
-    @Test(arguments: [SIGQUIT, SIGABRT, SIGSEGV])
+    @Test(arguments: [SIGQUIT, SIGABRT, SIGSEGV, SIGUSR1, SIGALRM])
     func signalsThatKillIt(signal: Int32) throws {
       let session = try sessionUnderShell()
       try session.send(signal: signal)

@@ -19,8 +19,9 @@ enum {
 /// Installs the handlers and remembers the modes that `terminal` is in.
 ///
 /// SIGWINCH, SIGCONT, SIGINT, SIGTSTP, SIGTERM and SIGHUP become bytes in a pipe; a second SIGTERM or SIGHUP,
-/// when nobody has acted on the first, restores the terminal and ends the process. SIGQUIT and the signals of a crash
-/// restore the terminal and are then delivered again to whatever handled them before. A signal that the process was
+/// when nobody has acted on the first, restores the terminal and ends the process. SIGQUIT, the signals of a crash
+/// and those that end a process which does not expect them (SIGUSR1, SIGALRM, ...) restore the terminal and are then
+/// delivered again to whatever handled them before. A signal that the process was
 /// started with as ignored stays ignored.
 ///
 /// Returns the end of the pipe to read from, which does not block; -1 with errno set if there can be none.
