@@ -10,6 +10,7 @@ struct RenderReport: Report {
   let width: Int
   let showsMarks: Bool
   let rendered: RenderedScreen
+  let textOrder: TextOrder
 
   /// Draws a screen of a preview; the screen has to be one of the view's.
   init(
@@ -36,6 +37,7 @@ struct RenderReport: Report {
       )
     )
     self.preview = preview
+    self.textOrder = textOrder
     self.screenID = screenID
     self.width = width
     self.showsMarks = showsMarks
@@ -53,10 +55,7 @@ struct RenderReport: Report {
     let direction = preview.localization.direction == .leftToRight ? "left to right" : "right to left"
     lines.append(style.dim("  \(resolution.rule.words(on: resolution.platform)), \(direction)"))
     lines.append("")
-    lines += style.text(of: picture(marks: showsMarks ? marks : [:])).split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    ).map(String.init)
+    lines += pictureLines(style)
     let merged = preview.localization.mergedStringIDs
     if showsMarks, !merged.isEmpty {
       let origin = preview.localization.defaultID?.quoted ?? "the default"
@@ -69,6 +68,23 @@ struct RenderReport: Report {
     if showsMarks, !rendered.diagnostics.isEmpty {
       lines += ["", style.bold("Noticed")] + rendered.diagnostics.map { "  \($0.message)".drawable }
     }
+    return lines
+  }
+
+  /// The picture's lines; where they are in visual order, between what tells a terminal to leave them so.
+  ///
+  /// A terminal that reorders text itself (VTE, mintty) would turn them round again. It keeps the word of
+  /// ECMA-48 (BDSM) for each line as it is written, so what follows can be read as ever; others ignore it.
+  private func pictureLines(_ style: ReportStyle) -> [String] {
+    var lines = style.text(of: picture(marks: showsMarks ? marks : [:])).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    ).map(String.init)
+    guard textOrder == .visual, let last = lines.indices.last, lines.contains(where: \.needsReordering) else {
+      return lines
+    }
+    lines[0] = "\u{1B}[8l" + lines[0]
+    lines[last] += "\u{1B}[8h"
     return lines
   }
 

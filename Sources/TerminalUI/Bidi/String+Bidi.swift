@@ -10,7 +10,7 @@ extension StringProtocol {
   /// Whether a left-to-right line of the text is seen in another order than it is stored in.
   ///
   /// True for every text with a character or a control that can run from right to left, and rarely for others.
-  var needsReordering: Bool {
+  public var needsReordering: Bool {
     // The first byte of U+0580 and all that follow; most text of European languages is done with here.
     guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return unicodeScalars.contains(where: \.mayRunRightToLeft)
