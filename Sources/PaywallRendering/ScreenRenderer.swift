@@ -67,6 +67,13 @@ public enum ScreenRenderer {
 extension PlacedText {
   /// The same text with the cells that it covers.
   fileprivate func placed(at frame: CellRect) -> PlacedText {
-    PlacedText(stringID: stringID, origin: origin, fate: fate, frame: frame, pointer: pointer)
+    PlacedText(
+      stringID: stringID,
+      candidates: candidates,
+      origin: origin,
+      fate: fate,
+      frame: frame,
+      pointer: pointer
+    )
   }
 }

@@ -25,3 +25,11 @@ public struct StringUse: Hashable, Sendable {
     self.pointer = pointer
   }
 }
+
+extension StringUse {
+  /// Whether the string of this id can be shown there: it is one of those that are looked up, or becomes one
+  /// once products are loaded or another one is selected.
+  public func canShow(_ id: String) -> Bool {
+    candidates.contains(id) || productSuffix.map { ProductStringID.isFiled(id, under: $0) } ?? false
+  }
+}

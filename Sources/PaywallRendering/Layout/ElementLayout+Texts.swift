@@ -46,6 +46,7 @@ extension ElementLayout {
     texts.append(
       PlacedText(
         stringID: resolved.stringID,
+        candidates: resolved.candidates,
         origin: resolved.origin,
         fate: surroundings.isTransparent ? .transparent : resolved.fate,
         frame: CellRect(origin: .zero, size: .zero),

@@ -22,6 +22,9 @@ public struct PlacedText: Hashable, Sendable {
   /// The id of its string; nil when the element names none.
   public let stringID: String?
 
+  /// The ids that were looked for, in order; a product's text has several.
+  public let candidates: [String]
+
   /// Where the string comes from.
   public let origin: Origin
 
@@ -35,8 +38,16 @@ public struct PlacedText: Hashable, Sendable {
   public let pointer: JSONPointer
 
   /// Creates a placed text.
-  public init(stringID: String?, origin: Origin, fate: Fate, frame: CellRect, pointer: JSONPointer) {
+  public init(
+    stringID: String?,
+    candidates: [String] = [],
+    origin: Origin,
+    fate: Fate,
+    frame: CellRect,
+    pointer: JSONPointer
+  ) {
     self.stringID = stringID
+    self.candidates = candidates
     self.origin = origin
     self.fate = fate
     self.frame = frame

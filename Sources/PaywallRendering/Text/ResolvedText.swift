@@ -5,6 +5,9 @@ struct ResolvedText {
   /// The id of the string that was found, or of the first one that was looked for.
   let stringID: String?
 
+  /// The ids that were looked for, in order.
+  var candidates: [String] = []
+
   /// Where the string comes from.
   let origin: Origin
 
@@ -24,6 +27,7 @@ struct ResolvedText {
   func showing(_ text: String) -> ResolvedText {
     ResolvedText(
       stringID: stringID,
+      candidates: candidates,
       origin: origin,
       fate: fate,
       pieces: [Piece(text: text, attributes: TextAttributes())]

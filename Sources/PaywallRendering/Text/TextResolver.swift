@@ -49,6 +49,12 @@ struct TextResolver {
   }
 
   private func resolve(_ candidates: [String], tags: TagValues) -> ResolvedText {
+    var resolved = found(candidates, tags: tags)
+    resolved.candidates = candidates
+    return resolved
+  }
+
+  private func found(_ candidates: [String], tags: TagValues) -> ResolvedText {
     guard let string = candidates.lazy.compactMap({ localization.strings[$0] }).first else {
       let id = candidates.first.flatMap { $0.isEmpty ? nil : $0 }
       return ResolvedText(stringID: id, origin: .nowhere, fate: .missing, pieces: [])

@@ -86,6 +86,7 @@ public struct ArgumentParser {
     case .locale: options.locale = LocaleCode(value)
     case .flow: options.flow = value
     case .screen: options.screen = value
+    case .string: options.string = value
     case .rule: options.rule = try Self.choice(name, value)
     case .platform: options.platform = try Self.choice(name, value)
     case .available: options.available = Self.codes(value)

@@ -125,7 +125,11 @@ extension Command {
         "paywall-preview render fallback.json --flow home --screen offer --no-marks",
       ]
     case .locales: ["paywall-preview locales fallback.json --flow home"]
-    case .strings: ["paywall-preview strings flow.json --locale fr --format json"]
+    case .strings:
+      [
+        "paywall-preview strings flow.json --locale fr --format json",
+        "paywall-preview strings flow.json --string title",
+      ]
     case .check:
       [
         "paywall-preview check flow.json --fail-on warning",

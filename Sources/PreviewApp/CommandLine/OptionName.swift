@@ -3,6 +3,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case locale
   case flow
   case screen
+  case string
   case rule
   case platform
   case available
@@ -31,7 +32,7 @@ enum OptionName: String, CaseIterable, Sendable {
   var placeholder: String? {
     switch self {
     case .locale, .default, .stored, .reference, .development: "CODE"
-    case .flow, .screen: "ID"
+    case .flow, .screen, .string: "ID"
     case .rule: "RULE"
     case .platform: "ios|android"
     case .available, .languages: "CODE,…"
@@ -54,6 +55,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .flow:
       "a placement, variation, flow, paywall or view id; else the first that can be drawn, for check all"
     case .screen: "a screen or style; else the one that is shown first"
+    case .string: "all about one string: what every localization says for it, and where it is used"
     case .rule: "how the code is matched, see RULES; else what fits the input"
     case .platform: "whose SDK is simulated; ios unless given"
     case .available: "decide over this list of codes, without a file or for the onboarding in it"
@@ -87,6 +89,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .format: true
     case .available, .default: command == .resolve || command == .locales || command == .preview
     case .failOn: command == .check
+    case .string: command == .strings
     }
   }
 }

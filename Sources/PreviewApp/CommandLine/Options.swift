@@ -39,6 +39,8 @@ public struct Options: Hashable, Sendable {
   public var flow: String?
   /// The id of a screen.
   public var screen: String?
+  /// The id of a string to tell all about.
+  public var string: String?
   /// The matching rule; nil for the one that fits the input.
   public var rule: MatchingRule?
   /// The platform whose SDK is simulated.

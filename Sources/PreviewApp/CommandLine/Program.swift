@@ -111,7 +111,9 @@ public struct Program: Sendable {
     let preview = Preview(openView, rule: rule, requested: options.locale)
     switch command {
     case .resolve: return ResolveReport(preview)
-    case .strings: return StringsReport(preview)
+    case .strings:
+      if let id = options.string { return try StringReport(id, in: preview) }
+      return StringsReport(preview)
     case .preview where openView.entry.variation.kind == .codes: return ResolveReport(preview)
     case .preview, .render, .locales, .check:
       if rule == .remoteConfig { return RemoteConfigReport(preview: preview) }

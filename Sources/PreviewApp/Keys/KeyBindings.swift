@@ -39,11 +39,19 @@ enum KeyBindings {
 
   private static let panes: Set<KeyContext> = [.lists, .paywall, .why]
   private static let overlays: Set<KeyContext> = [.chooser, .rules, .help]
-  private static let typed: Set<KeyContext> = [.codeLine, .filter]
+  private static let typed: Set<KeyContext> = [.codeLine, .filter, .search]
+  private static let lines: Set<KeyContext> = [.codeLine, .search]
   private static let everywhere = Set(KeyContext.allCases)
 
   private static let leaving = [
-    KeyBinding([.enter], in: typed, .keep, hint: "keep", "keep what was typed and go to the lists"),
+    KeyBinding(
+      [.enter],
+      in: [.codeLine, .filter],
+      .keep,
+      hint: "keep",
+      "keep what was typed and go to the lists"
+    ),
+    KeyBinding([.enter], in: [.search], .keep, hint: "go there", "to the screen that shows the selected hit"),
     KeyBinding([.escape], in: typed, .revert, hint: "back", "take back what was typed"),
     KeyBinding([.enter], in: [.chooser], .choose, hint: "open", "open the selected variation"),
     KeyBinding([.enter], in: [.rules], .choose, hint: "use", "decide by the selected rule"),
@@ -58,16 +66,38 @@ enum KeyBindings {
   ]
 
   private static let editing = [
-    KeyBinding([.character("i"), .enter], in: panes, .editCode, hint: "type a code", "go to the code line"),
+    KeyBinding(
+      [.character("i"), .enter],
+      in: [.lists, .why],
+      .editCode,
+      hint: "type a code",
+      "go to the code line"
+    ),
+    KeyBinding([.enter], in: [.paywall], .activate, hint: "why", "from the selected text to its reasons"),
+    KeyBinding([.character("i")], in: [.paywall], .editCode, hint: "type a code", "go to the code line"),
+    KeyBinding([.character("/")], in: [.lists, .chooser], .editFilter, hint: "filter", "filter the list"),
     KeyBinding(
       [.character("/")],
-      in: panes.union([.chooser]),
-      .editFilter,
-      hint: "filter",
-      "filter the list"
+      in: [.paywall, .why],
+      .openSearch,
+      hint: "search",
+      "search in all texts of all localizations, and in ids"
     ),
-    KeyBinding([.escape], in: [.why], .closeString, "hide the details of the string"),
-    KeyBinding([.escape], in: [.lists, .paywall], .clearFilter, "list again what the filter left out"),
+    KeyBinding([.escape], in: [.lists], .clearFilter, "list again what the filter left out"),
+    KeyBinding(
+      [.escape],
+      in: [.paywall, .why],
+      .goBack,
+      "end the search, then take the selection away, then the filter"
+    ),
+    KeyBinding(
+      [.character("y")],
+      in: [.paywall, .why],
+      .copy(.text),
+      hint: "copy",
+      "copy the selected text"
+    ),
+    KeyBinding([.character("Y")], in: [.paywall, .why], .copy(.id), "copy the id of the selected text"),
     KeyBinding(
       [.backspace],
       in: typed,
@@ -81,17 +111,26 @@ enum KeyBindings {
       .clearLine,
       "empty the line; once more in the code line passes no code"
     ),
-    KeyBinding([.left], in: [.codeLine], .moveCursor(.back), "move the cursor left"),
-    KeyBinding([.right], in: [.codeLine], .moveCursor(.forward), "move the cursor right"),
-    KeyBinding([.home], in: [.codeLine], .moveCursor(.start), "move to the start of the line"),
-    KeyBinding([.end], in: [.codeLine], .moveCursor(.end), "move to the end of the line"),
+    KeyBinding([.left], in: lines, .moveCursor(.back), "move the cursor left"),
+    KeyBinding([.right], in: lines, .moveCursor(.forward), "move the cursor right"),
+    KeyBinding([.home], in: lines, .moveCursor(.start), "move to the start of the line"),
+    KeyBinding([.end], in: lines, .moveCursor(.end), "move to the end of the line"),
   ]
 
   private static let lists = panes.union(overlays)
+  private static let scrolled = lists.subtracting([.paywall])
 
   private static let moving = [
-    KeyBinding([.down, .character("j")], in: lists, .move(.by(1)), "move or scroll down"),
-    KeyBinding([.up, .character("k")], in: lists, .move(.by(-1)), "move or scroll up"),
+    KeyBinding([.down, .character("j")], in: scrolled, .move(.by(1)), "move or scroll down"),
+    KeyBinding([.up, .character("k")], in: scrolled, .move(.by(-1)), "move or scroll up"),
+    KeyBinding(
+      [.down, .character("j")],
+      in: [.paywall],
+      .move(.by(1)),
+      hint: "select",
+      "select the next text"
+    ),
+    KeyBinding([.up, .character("k")], in: [.paywall], .move(.by(-1)), "select the text before"),
     KeyBinding([.down], in: typed, .move(.by(1)), "go down the list"),
     KeyBinding([.up], in: typed, .move(.by(-1)), "go up the list"),
     KeyBinding([.pageDown, .control("f")], in: everywhere, .move(.byHalfPages(2)), "a page down"),
@@ -100,14 +139,27 @@ enum KeyBindings {
     KeyBinding([.character("g"), .home], in: lists, .move(.toFirst), "to the first row"),
     KeyBinding([.character("G"), .end], in: lists, .move(.toLast), "to the last row"),
     KeyBinding([.control("u")], in: lists, .move(.byHalfPages(-1)), "half a page up"),
-    KeyBinding([.character("n")], in: [.lists, .paywall], .moveMatch(1), "next row of the list"),
-    KeyBinding([.character("N")], in: [.lists, .paywall], .moveMatch(-1), "previous row of the list"),
+    KeyBinding([.character("n")], in: [.lists], .moveMatch(1), "next row of the list"),
+    KeyBinding([.character("N")], in: [.lists], .moveMatch(-1), "previous row of the list"),
+    KeyBinding(
+      [.character("n")],
+      in: [.paywall],
+      .moveHit(1),
+      "next hit of the search, else next localization"
+    ),
+    KeyBinding([.character("N")], in: [.paywall], .moveHit(-1), "the hit or the localization before"),
     KeyBinding([.tab, .right, .character("l")], in: panes, .moveFocus(1), hint: "pane", "next pane"),
     KeyBinding([.backTab, .left, .character("h")], in: panes, .moveFocus(-1), "previous pane"),
-    KeyBinding([.tab], in: typed, .moveFocus(1), hint: "pane", "next pane"),
-    KeyBinding([.backTab], in: typed, .moveFocus(-1), "previous pane"),
-    KeyBinding([.character("n")], in: [.why], .moveString(1), hint: "string", "details of the next string"),
-    KeyBinding([.character("N")], in: [.why], .moveString(-1), "details of the previous string"),
+    KeyBinding([.tab], in: [.codeLine, .filter], .moveFocus(1), hint: "pane", "next pane"),
+    KeyBinding([.backTab], in: [.codeLine, .filter], .moveFocus(-1), "previous pane"),
+    KeyBinding(
+      [.character("n")],
+      in: [.why],
+      .moveString(1),
+      hint: "string",
+      "select the next string that is not the localization’s own"
+    ),
+    KeyBinding([.character("N")], in: [.why], .moveString(-1), "select the string before"),
   ]
 
   private static let showing = [
@@ -136,7 +188,7 @@ enum KeyBindings {
       hint: "help",
       "the keys of what has the focus"
     ),
-    KeyBinding([.function(1)], in: [.filter], .openHelp, "the keys of what has the focus"),
+    KeyBinding([.function(1)], in: [.filter, .search], .openHelp, "the keys of what has the focus"),
     KeyBinding([.character("R"), .function(5)], in: panes, .reload, hint: "reload", "read the file again"),
     KeyBinding([.function(5)], in: [.codeLine], .reload, "read the file again"),
     KeyBinding([.control("l")], in: everywhere, .redraw, "draw the screen anew"),

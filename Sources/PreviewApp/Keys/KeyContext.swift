@@ -4,6 +4,8 @@ public enum KeyContext: CaseIterable, Sendable {
   case codeLine
   /// A filter: letters are text.
   case filter
+  /// The line of the search: letters are text.
+  case search
   /// The lists of the picker.
   case lists
   /// The drawn screen.
@@ -22,6 +24,7 @@ public enum KeyContext: CaseIterable, Sendable {
     switch state.overlay {
     case .chooser(let chooser): self = chooser.isFiltering ? .filter : .chooser
     case .rules: self = .rules
+    case .search: self = .search
     case .help: self = .help
     case nil:
       switch state.typing {
@@ -38,13 +41,14 @@ public enum KeyContext: CaseIterable, Sendable {
   }
 
   /// Whether a key that writes a character is text rather than a command.
-  var takesText: Bool { self == .codeLine || self == .filter }
+  var takesText: Bool { [.codeLine, .filter, .search].contains(self) }
 
   /// Its name, for the head of the help.
   var title: String {
     switch self {
     case .codeLine: "Code line"
     case .filter: "Filter"
+    case .search: "Search"
     case .lists: "Lists"
     case .paywall: "Paywall"
     case .why: "Why"

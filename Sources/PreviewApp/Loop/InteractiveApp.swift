@@ -57,6 +57,7 @@ public struct InteractiveApp {
       case .reload: state.take(reload())
       case .redraw: device.redrawFromScratch()
       case .suspend: device.suspend()
+      case .copy(let text): device.copy(text)
       }
       device.present(FrameRenderer.frame(for: state))
     }

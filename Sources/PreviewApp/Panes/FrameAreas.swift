@@ -5,7 +5,7 @@ import TerminalUI
 /// Where the panes stand on a screen of a certain size.
 ///
 /// Three panes from 100 columns on; two from 60 on, where Why takes the place of Locale while it has the
-/// focus; one below that. The last row is the status line.
+/// focus, or while something is selected in the paywall; one below that. The last row is the status line.
 struct FrameAreas: Equatable, Sendable {
   /// The panes that are seen, from left to right, each with the cells inside its lines.
   let panes: [(pane: Pane, inside: CellRect)]
@@ -28,7 +28,7 @@ struct FrameAreas: Equatable, Sendable {
   /// The rows above the picker's list.
   private let pickerHeadRows: Int
 
-  init(size: CellSize, focus: Pane, pickerHeadRows: Int) {
+  init(size: CellSize, focus: Pane, explainsSelection: Bool = false, pickerHeadRows: Int) {
     self.pickerHeadRows = pickerHeadRows
     isUsable = size.width >= Self.smallest.width && size.height >= Self.smallest.height
     body = CellRect(x: 0, y: 0, width: size.width, height: max(0, size.height - 1))
@@ -39,7 +39,7 @@ struct FrameAreas: Equatable, Sendable {
       return
     }
     let height = body.size.height - 2
-    let widths = Self.widths(total: size.width, focus: focus)
+    let widths = Self.widths(total: size.width, focus: focus, explainsSelection: explainsSelection)
     edges = widths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.1 + 1) }
     panes = zip(widths, edges).map { share, edge in
       let (pane, width) = share
@@ -53,13 +53,14 @@ struct FrameAreas: Equatable, Sendable {
   private static let widthForAir = 26
 
   /// The panes with the columns inside their lines; together with the lines they fill the width.
-  private static func widths(total: Int, focus: Pane) -> [(Pane, Int)] {
+  private static func widths(total: Int, focus: Pane, explainsSelection: Bool) -> [(Pane, Int)] {
     switch total {
     case ..<60:
       return [(focus, total - 2)]
     case ..<100:
       let side = max(26, min(total * 36 / 100, total - 3 - phoneRoom))
-      return [(focus == .why ? .why : .locale, side), (.paywall, total - side - 3)]
+      let explains = focus == .why || focus == .paywall && explainsSelection
+      return [(explains ? .why : .locale, side), (.paywall, total - side - 3)]
     default:
       let paywall = phoneRoom + 5
       let locale = max(26, min(38, (total - paywall - 4) * 48 / 100))

@@ -22,9 +22,10 @@ public enum FrameRenderer {
     case .help(let context, let offset): HelpOverlay.draw(context, offset, state, on: &grid)
     case .chooser(let chooser): ChooserOverlay.draw(chooser, state, on: &grid)
     case .rules(let selection): RulesOverlay.draw(selection, state, on: &grid)
+    case .search: SearchOverlay.draw(state, on: &grid)
     case nil: break
     }
-    if state.overlay != nil { grid.cursor = nil }
+    if state.overlay != nil, state.overlay != .search { grid.cursor = nil }
     grid.write(StatusLine.line(for: state, width: state.size.width), row: 0, in: areas.status)
     return grid
   }

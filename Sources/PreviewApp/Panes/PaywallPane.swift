@@ -37,6 +37,7 @@ enum PaywallPane {
       draw(part, on: &grid)
       if state.session?.showsMarks == true { drawMarks(part, view, state, on: &grid) }
     }
+    drawSelection(view, state, on: &grid)
     drawFooterLine(view, on: &grid)
     drawScrollNote(view, state.paywallScroll.rows, on: &grid)
     if view.isBlank { grid.write(StyledLine("a blank screen", style: Theme.quiet), row: 0, in: inside) }
@@ -105,6 +106,19 @@ enum PaywallPane {
     case (.missing, _) where text.stringID != nil: return ("◂∅", Theme.bad)
     case (.empty, _): return ("◂∅", Theme.warning)
     default: return nil
+    }
+  }
+
+  // MARK: - Selection
+
+  /// Marks the selected thing: a mark beside each of its rows, and its text turned round while it has the focus.
+  private static func drawSelection(_ view: PaywallView, _ state: AppState, on grid: inout CellGrid) {
+    guard let target = state.targets?[state.selection?.place],
+      let cells = view.cells(of: target, scrolledBy: state.paywallScroll.rows)
+    else { return }
+    if state.focus == .paywall { grid.restyle(cells) { $0.attributes.formSymmetricDifference(.reverse) } }
+    for y in cells.minY..<cells.maxY {
+      grid.write("▸", at: CellPoint(x: view.phone.minX, y: y), style: Theme.heading)
     }
   }
 

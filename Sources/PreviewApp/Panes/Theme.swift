@@ -31,6 +31,8 @@ enum Theme {
   static let folded = CellStyle(foreground: .ansi(6))
   /// The mark at text that comes from the default.
   static let merged = CellStyle(foreground: .ansi(3))
+  /// What a search has found, within a longer text.
+  static let match = CellStyle(foreground: .ansi(3), attributes: [.bold, .underline])
   /// A key in the hint line.
   static let key = CellStyle(attributes: .bold)
 }

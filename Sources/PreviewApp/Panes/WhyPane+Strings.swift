@@ -12,20 +12,14 @@ extension WhyPane {
     text.heading(heading(preview))
     for id in ids {
       guard let string = preview.localization.strings[id] else { continue }
-      let isSelected = id == state.selectedStringID
-      text.string(id, isSelected: isSelected) { text in
-        let isEmpty = string.item.value.isEmpty
-        text.item(
-          isEmpty ? "∅" : "◂",
-          id.drawable,
-          style: isEmpty ? Theme.warning : Theme.merged
-        )
-        if isSelected {
-          details(of: string, session, &text)
-        } else {
-          text.quote(isEmpty ? "empty" : string.item.value.plainText)
-        }
-      }
+      let isEmpty = string.item.value.isEmpty
+      let isSelected = id == state.selection?.stringID
+      text.item(
+        isSelected ? "▸" : isEmpty ? "∅" : "◂",
+        id.drawable,
+        style: isEmpty ? Theme.warning : Theme.merged
+      )
+      text.quote(isEmpty ? "empty" : string.item.value.plainText)
     }
   }
 
@@ -38,29 +32,6 @@ extension WhyPane {
       counts.empty > 0 ? "\(counts.empty) empty" : nil,
     ].compactMap { $0 }.joined(separator: ", ")
   }
-
-  /// Both texts in full, the tags, and the screens that show it.
-  private static func details(of string: MergedString, _ session: Session, _ text: inout WhyText) {
-    let localization = session.preview.localization
-    let id = string.item.id
-    if let fallback = localization.defaultID, fallback != localization.id {
-      text.note("\(fallback.rawValue.drawable): \(words(session.openView.view.string(id, in: fallback)))")
-    }
-    if let chosen = localization.id {
-      text.note("\(chosen.rawValue.drawable): \(words(session.openView.view.string(id, in: chosen)))")
-    }
-    let tags = string.item.value.tagNames
-    if !tags.isEmpty { text.note("tags: \(tags.map(\.drawable).joined(separator: ", "))") }
-    let screens = session.openView.view.screens.map(\.id).filter { session.uses?[$0]?.contains(id) == true }
-    text.note(
-      screens.isEmpty ? "used by no screen" : "used by: \(screens.map(\.drawable).joined(separator: ", "))"
-    )
-  }
-
-  private static func words(_ item: StringItem?) -> String {
-    guard let item else { return "not there" }
-    return item.value.isEmpty ? "empty" : "“\(item.value.plainText)”"
-  }
 }
 
 extension Preview {
@@ -69,12 +40,5 @@ extension Preview {
     localization.stringIDs.filter { id in
       localization.strings[id].map { $0.origin == .default || $0.item.value.isEmpty } ?? false
     }
-  }
-}
-
-extension FlowView {
-  /// A string of one localization; nil when it does not define it.
-  fileprivate func string(_ id: String, in code: LocaleCode) -> StringItem? {
-    localizations.first { $0.id == code }?.strings.first { $0.id == id }
   }
 }

@@ -17,14 +17,10 @@ enum WhyPane {
 
   /// All its lines at the width that the pane has.
   static func lines(for state: AppState) -> [StyledLine] {
-    text(for: state).lines
-  }
-
-  /// All its lines, and where each string stands in them.
-  static func text(for state: AppState) -> WhyText {
     let width = state.areas.inside(.why)?.size.width ?? state.areas.body.size.width - 2
     var text = WhyText(width: width)
-    guard let session = state.session else { return text }
+    guard let session = state.session else { return [] }
+    selection(state, session, &text)
     decision(session, &text)
     if session.preview.obstacle == nil { nearMisses(session.preview, &text) }
     if session.rendered != nil { reading(session, &text) }
@@ -32,7 +28,7 @@ enum WhyPane {
     strings(state, session, &text)
     findings(session, &text)
     rule(session.rule, &text)
-    return text
+    return text.lines
   }
 
   private static func decision(_ session: Session, _ text: inout WhyText) {

@@ -5,9 +5,6 @@ struct WhyText {
   /// The lines so far.
   private(set) var lines: [StyledLine] = []
 
-  /// The rows that each string takes, by its id.
-  private(set) var rowsOfStrings: [String: Range<Int>] = [:]
-
   private let width: Int
   private let breaker = LineBreaker()
 
@@ -53,24 +50,37 @@ struct WhyText {
     }
   }
 
-  /// What is told of a string; its first line is the one that is selected.
-  mutating func string(_ id: String, isSelected: Bool, _ tell: (inout WhyText) -> Void) {
-    let first = lines.count
-    tell(&self)
-    rowsOfStrings[id] = first..<lines.count
-    guard isSelected, lines.indices.contains(first) else { return }
-    let runs = lines[first].runs.map { StyledRun($0.text, style: Theme.selection) }
-    lines[first] = StyledLine(runs: runs)
+  /// The name of what is selected.
+  mutating func selected(_ text: String) {
+    wrap(text, Theme.heading, first: [StyledRun("▸ ", style: Theme.heading)], indent: 2)
   }
+
+  /// What a localization says, behind its code; what wraps stands under its text.
+  ///
+  /// Codes take as many columns as the widest of them, within reason. Each line is a text of its own to what
+  /// is around it, whichever way it runs.
+  mutating func entry(_ code: String, widest: Int, _ text: String, style: CellStyle) {
+    let label = "  " + code.padded(toWidth: min(widest, Self.widestCode)) + "  "
+    let indent = min(label.cellWidth, max(2, width / 2))
+    let first = StyledRun(label.truncated(toWidth: indent), style: Theme.quiet)
+    let margin = StyledRun(String(repeating: " ", count: indent))
+    for (index, line) in broken(text, style, indent: indent).enumerated() {
+      lines.append(
+        StyledLine(runs: [index == 0 ? first : margin] + [StyledRun(line.text.isolated, style: style)])
+      )
+    }
+  }
+
+  private static let widestCode = 10
 
   private mutating func wrap(_ text: String, _ style: CellStyle, first: [StyledRun] = [], indent: Int) {
     let margin = [StyledRun(String(repeating: " ", count: indent))]
-    let broken = breaker.lines(
-      of: [StyledRun(text.drawable, style: style)],
-      width: max(1, width - indent)
-    )
-    for (index, line) in broken.enumerated() {
+    for (index, line) in broken(text, style, indent: indent).enumerated() {
       lines.append(StyledLine(runs: (index == 0 && !first.isEmpty ? first : margin) + line.runs))
     }
+  }
+
+  private func broken(_ text: String, _ style: CellStyle, indent: Int) -> [StyledLine] {
+    breaker.lines(of: [StyledRun(text.drawable, style: style)], width: max(1, width - indent))
   }
 }

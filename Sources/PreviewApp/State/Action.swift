@@ -29,10 +29,14 @@ public enum Action: Equatable, Sendable {
   case move(ScrollingSelection.Move)
   /// Moves to the next row that the filter keeps, or the one before.
   case moveMatch(Int)
-  /// Shows the details of the next string in the Why pane, or with -1 of the one before.
+  /// Leads to the next hit of the search, or with -1 to the one before; moves to a row where nothing is searched.
+  case moveHit(Int)
+  /// Selects the next string that is not the localization's own, or with -1 the one before.
   case moveString(Int)
-  /// Hides the details of the string.
-  case closeString
+  /// Goes from what is pointed at to what is told about it.
+  case activate
+  /// Ends the search, else takes the selection away, else lists again what the filter left out.
+  case goBack
   /// Moves the focus to the next pane, or with -1 to the one before.
   case moveFocus(Int)
 
@@ -43,6 +47,10 @@ public enum Action: Equatable, Sendable {
   case openChooser
   /// Opens the list of rules.
   case openRules
+  /// Opens the search in all texts.
+  case openSearch
+  /// Copies what is selected.
+  case copy(CopiedPart)
   /// Opens the help for the pane in focus.
   case openHelp
   /// Chooses the selected row of an overlay.
@@ -79,4 +87,12 @@ public enum Action: Equatable, Sendable {
   case click(CellPoint)
   /// The wheel was turned over a cell; negative is up.
   case scroll(CellPoint, by: Int)
+
+  /// What can be copied of the selection.
+  public enum CopiedPart: Hashable, Sendable {
+    /// The text that the user reads.
+    case text
+    /// The id of its string.
+    case id
+  }
 }

@@ -1,6 +1,7 @@
 extension AppState {
   /// Changes the line that typed letters go to.
   mutating func edit(_ action: Action) {
+    if overlay == .search { return editSearch(action) }
     if case .chooser(let chooser) = overlay {
       overlay = .chooser(edited(chooser, by: action))
       return

@@ -30,6 +30,9 @@ extension AppState {
     case .rules(var selection):
       selection.move(move, count: subject?.rules.count ?? 0, height: ruleRows)
       overlay = .rules(selection)
+    case .search:
+      let height = overlayRows
+      search?.move(move, height: height)
     case nil:
       break
     }
@@ -42,9 +45,7 @@ extension AppState {
       if typing == .code { typing = nil }
       changePicker { $0.move(move, height: $1) }
       passSelected()
-    case .paywall:
-      guard let (count, height) = paywallRows else { return }
-      paywallScroll.move(move, count: count, height: height)
+    case .paywall: movePointer(move)
     case .why:
       whyScroll.move(move, count: WhyPane.lines(for: self).count, height: areas.rows(.why))
     }
@@ -84,18 +85,6 @@ extension AppState {
     passSelected()
   }
 
-  /// Selects the next string that does not simply come from the localization, round and round.
-  mutating func moveString(_ step: Int) {
-    guard let ids = session?.preview.noteworthyStringIDs, !ids.isEmpty else { return }
-    let current = selectedStringID.flatMap { ids.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
-    let id = ids[(current + step + ids.count) % ids.count]
-    selectedStringID = id
-    session?.findUses()
-    let text = WhyPane.text(for: self)
-    guard let shown = text.rowsOfStrings[id] else { return }
-    whyScroll.reveal(shown, count: text.lines.count, height: areas.rows(.why))
-  }
-
   // MARK: - Mouse
 
   /// Selects what was pointed at, in the pane that it stands in.
@@ -105,6 +94,7 @@ extension AppState {
     focus = pane
     guard pane == .locale else {
       typing = nil
+      if pane == .paywall { self.point(at: point) }
       return
     }
     let row = point.y - areas.pickerList(in: inside).minY
@@ -133,6 +123,9 @@ extension AppState {
       guard row < ruleRows, let count = subject?.rules.count else { return }
       selection.select(selection.top + row, count: count, height: ruleRows)
       overlay = .rules(selection)
+    case .search:
+      let height = overlayRows
+      search?.select(seenRow: row, height: height)
     case .help, nil: break
     }
   }
@@ -141,7 +134,10 @@ extension AppState {
   mutating func scroll(at point: CellPoint, by rows: Int) {
     guard overlay == nil else { return move(.by(rows)) }
     guard let pane = areas.panes.first(where: { $0.inside.contains(point) })?.pane else { return }
-    guard pane == .locale else { return movePane(pane, .by(rows)) }
-    changePicker { $0.scroll(by: rows, height: $1) }
+    switch pane {
+    case .locale: changePicker { $0.scroll(by: rows, height: $1) }
+    case .paywall: scrollPaywall(.by(rows))
+    case .why: movePane(pane, .by(rows))
+    }
   }
 }

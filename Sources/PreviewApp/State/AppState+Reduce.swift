@@ -16,8 +16,12 @@ extension AppState {
       edit(action)
     case .move(let move): self.move(move)
     case .moveMatch(let step): moveMatch(step)
+    case .moveHit(let step): moveHit(step)
     case .moveString(let step): moveString(step)
-    case .closeString: selectedStringID = nil
+    case .activate: activate()
+    case .goBack: goBack()
+    case .openSearch: openSearch()
+    case .copy(let part): return copy(part)
     case .moveFocus(let step): moveFocus(step)
     case .moveScreen(let step):
       session?.showScreen(step)
@@ -74,6 +78,7 @@ extension AppState {
         pickerHeight: areas.pickerRows
       )
       library = reloaded
+      searchAgain()
       message = "reloaded"
     } catch {
       message = "\(old.document.name): \(error.problem); the last good view stays"
@@ -134,7 +139,7 @@ extension AppState {
       preferences.rule = rules[selection.index]
       let height = areas.pickerRows
       subject?.choose(rules[selection.index], pickerHeight: height)
-    case .help, nil:
+    case .help, .search, nil:
       overlay = nil
     }
   }

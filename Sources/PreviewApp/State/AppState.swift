@@ -25,8 +25,11 @@ public struct AppState: Sendable {
   /// How far the paywall is scrolled.
   public internal(set) var paywallScroll = ScrollOffset()
 
-  /// The string whose details the Why pane shows; nil for none.
-  public internal(set) var selectedStringID: String?
+  /// What is selected on the paywall or among the strings; nil for nothing.
+  public internal(set) var selection: Selection?
+
+  /// The search in all texts, for going on from hit to hit; nil before one was made.
+  public internal(set) var search: TextSearch?
 
   /// How far the Why pane is scrolled.
   public internal(set) var whyScroll = ScrollOffset()
@@ -129,7 +132,7 @@ public struct AppState: Sendable {
       overlay = nil
       paywallScroll = ScrollOffset()
       whyScroll = ScrollOffset()
-      selectedStringID = nil
+      (selection, search) = (nil, nil)
       if typing != .code { selectCode() }
     } catch {
       let place = error.place == .wholeFile ? "" : "\(item.document.name): "
@@ -149,7 +152,12 @@ public struct AppState: Sendable {
 
   /// Where the panes stand at this size.
   var areas: FrameAreas {
-    FrameAreas(size: size, focus: focus, pickerHeadRows: PickerHead.rows(fields: subject?.fieldCount ?? 1))
+    FrameAreas(
+      size: size,
+      focus: focus,
+      explainsSelection: selection != nil,
+      pickerHeadRows: PickerHead.rows(fields: subject?.fieldCount ?? 1)
+    )
   }
 
   /// Brings everything that depends on the size up to date.
@@ -161,6 +169,7 @@ public struct AppState: Sendable {
     session?.writePage(width: pageWidth)
     session?.render(width: width, textOrder: order)
     changePicker { $0.clamp(height: $1) }
+    if selection != nil { settleSelection() }
     if paywallScroll.rows > 0, let (count, height) = paywallRows {
       paywallScroll.settle(count: count, height: height)
     }

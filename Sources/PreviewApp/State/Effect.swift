@@ -8,6 +8,8 @@ public enum Effect: Equatable, Sendable {
   case redraw
   /// Give the terminal back to the shell.
   case suspend
+  /// Put this on the clipboard of the person in front of the terminal.
+  case copy(String)
   /// End the program.
   case quit
 }

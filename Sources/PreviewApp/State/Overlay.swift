@@ -6,4 +6,6 @@ public enum Overlay: Equatable, Sendable {
   case chooser(Chooser)
   /// The list of rules.
   case rules(ScrollingSelection)
+  /// The search in all texts.
+  case search
 }

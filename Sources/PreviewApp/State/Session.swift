@@ -32,8 +32,11 @@ public struct Session: Sendable {
   /// What stands in the place of a phone, as lines; nil where there is a phone.
   public private(set) var page: [StyledLine]?
 
-  /// The strings that each screen can show, by the id of the screen; nil until they were asked for.
-  public private(set) var uses: [String: Set<String>]?
+  /// Every string by its id; nil until one was asked about.
+  public private(set) var strings: ViewStrings?
+
+  /// Every text in the form in which it is searched; nil until something was searched for.
+  public private(set) var searchIndex: SearchIndex?
 
   /// The rule that decided before remote configs were looked at.
   private var otherRule: MatchingRule?
@@ -163,9 +166,15 @@ public struct Session: Sendable {
     renderedWidth = nil
   }
 
-  /// Finds where each string is used, once.
-  public mutating func findUses() {
-    if uses == nil { uses = openView.view.usage }
+  /// Gathers the strings of the view, once.
+  public mutating func gatherStrings() {
+    if strings == nil { strings = ViewStrings(openView.view) }
+  }
+
+  /// Makes all texts ready to be searched, once.
+  public mutating func prepareSearch() {
+    gatherStrings()
+    if searchIndex == nil { searchIndex = strings.map { SearchIndex($0) } }
   }
 
   /// Draws the screen for a phone of this many columns, unless it is drawn like that already.

@@ -18,6 +18,9 @@ struct KeyScript {
   /// How often the terminal was given back to the shell, and redrawn as a whole.
   private(set) var (suspensions, redraws) = (0, 0)
 
+  /// The texts that were put on the clipboard.
+  private(set) var copied: [String] = []
+
   /// Whether the program has ended by itself.
   private(set) var hasQuit = false
 
@@ -82,6 +85,7 @@ struct KeyScript {
     size = device.size
     suspensions += device.suspensions
     redraws += device.redraws
+    copied += device.copiedTexts
     frameCount = device.frames.count - 1
     frame = device.frames.last ?? frame
     screen = frame.picture

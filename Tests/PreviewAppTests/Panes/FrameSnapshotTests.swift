@@ -34,6 +34,31 @@ struct FrameSnapshotTests {
   }
 
   @Test(
+    "a selected text and its reasons look as recorded",
+    arguments: ["en", "ar", "ja", "th"] as [LocaleCode],
+    ["80x24", "120x40", "200x60"]
+  )
+  func selection(_ code: LocaleCode, size: String) throws {
+    let numbers = size.split(separator: "x").compactMap { Int($0) }
+    var script = KeyScript(ShownFlow.library(), numbers[0], numbers[1], locale: code)
+    script.press("Enter", "Tab", "↓", "↓")
+    try compare(script.frame.picture, "selection-\(code.rawValue)@\(size)")
+  }
+
+  @Test(
+    "the search looks as recorded",
+    arguments: [("en", "all"), ("ar", "كل"), ("ja", "全コ"), ("th", "ทุก")],
+    ["80x24", "120x40", "200x60"]
+  )
+  func search(_ search: (code: String, query: String), size: String) throws {
+    let numbers = size.split(separator: "x").compactMap { Int($0) }
+    var script = KeyScript(ShownFlow.library(), numbers[0], numbers[1])
+    script.press("Enter", "Tab", "/")
+    script.type(search.query)
+    try compare(script.frame.picture, "search-\(search.code)@\(size)")
+  }
+
+  @Test(
     "the reasons take a place of their own where three panes do not fit",
     arguments: [(80, 24), (59, 20)]
   )

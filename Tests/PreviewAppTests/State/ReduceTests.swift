@@ -102,8 +102,58 @@ struct ReduceTests {
     Case("move to the first", after: [.move(.by(3))], .move(.toFirst)) {
       ($0.row, $0.code, $0.cursor, $0.shown) = (0, nil, 0, "en")
     },
-    Case("move scrolls the paywall", after: [.keep, .moveScreen(1), .moveFocus(1)], .move(.by(2))) {
-      $0.paywallRows = 2
+    Case("move selects the first text", after: [.keep, .moveScreen(1), .moveFocus(1)], .move(.by(1))) {
+      ($0.string, $0.place) = ("courses", "/screens/thanks/content/content/0")
+    },
+    Case(
+      "move scrolls as far as shows the selected text",
+      after: [.keep, .moveScreen(1), .moveFocus(1), .move(.by(1))],
+      .move(.by(20))
+    ) {
+      ($0.place, $0.paywallRows) = ("/screens/thanks/content/content/20", 2)
+    },
+    Case(
+      "a page scrolls, and selects nothing",
+      after: [.moveScreen(1), .moveFocus(1)],
+      .move(.byHalfPages(1))
+    ) {
+      $0.paywallRows = 9
+    },
+    Case(
+      "a page takes the selection with it",
+      after: [.moveScreen(1), .moveFocus(1), .move(.by(1))],
+      .move(.byHalfPages(2))
+    ) {
+      ($0.place, $0.paywallRows) = ("/screens/thanks/content/content/18", 18)
+    },
+    Case("move to the last text", after: [.moveScreen(1), .moveFocus(1), .move(.by(1))], .move(.toLast)) {
+      ($0.place, $0.paywallRows) = ("/screens/thanks/content/content/59", 41)
+    },
+    Case("move past the last text", after: [.keep, .moveFocus(1), .move(.by(4))], .move(.by(1))),
+    Case("activate selects the first text", after: [.moveFocus(1)], .activate) {
+      ($0.string, $0.place) = ("title", "/screens/offer/content/content/0")
+    },
+    Case("activate goes to the reasons", after: [.moveFocus(1), .activate], .activate) { $0.focus = .why },
+    Case(
+      "the same element stays selected in another language",
+      after: [.moveFocus(1), .move(.by(2))],
+      .insert("ja")
+    ) {
+      ($0.code, $0.cursor, $0.shown, $0.row) = ("ja", 2, "ja", 5)
+    },
+    Case(
+      "the same string stays selected on another screen",
+      after: [.moveFocus(1), .move(.by(2))],
+      .moveScreen(1)
+    ) {
+      ($0.screen, $0.place) = ("thanks", "/screens/thanks/content/content/0")
+    },
+    Case(
+      "a string stays selected where it is not seen",
+      after: [.moveFocus(1), .move(.by(1))],
+      .moveScreen(1)
+    ) {
+      ($0.screen, $0.place) = ("thanks", nil)
     },
     Case("move scrolls the reasons", after: [.keep, .moveFocus(-1)], .move(.by(1))) { $0.whyRows = 1 },
     Case("next match from another pane", after: [.move(.by(1)), .moveFocus(1)], .moveMatch(1)) {
@@ -113,16 +163,84 @@ struct ReduceTests {
       ($0.row, $0.code, $0.cursor, $0.shown) = (2, "en", 2, "en")
     },
     Case("next string", after: [.insert("pt-br"), .moveFocus(-1)], .moveString(1)) {
-      ($0.string, $0.whyRows) = ("courses", 4)
+      ($0.string, $0.place) = ("courses", "/screens/offer/content/content/1")
     },
     Case("previous string, round", after: [.insert("pt-br"), .moveString(1)], .moveString(-1)) {
-      ($0.string, $0.whyRows) = ("note", 0)
+      ($0.string, $0.place) = ("note", "/screens/offer/content/content/2")
     },
     Case("no string is noteworthy", after: [.insert("ja")], .moveString(1)),
-    Case("close string", after: [.insert("pt-br"), .moveString(1)], .closeString) { $0.string = nil },
+    Case("go back takes the selection away", after: [.insert("pt-br"), .moveString(1)], .goBack) {
+      ($0.string, $0.place) = (nil, nil)
+    },
+    Case("go back lists what the filter left out", after: [.editFilter, .insert("ja"), .keep], .goBack) {
+      ($0.filter, $0.row) = ("", 5)
+    },
+    Case(
+      "copy the text",
+      after: [.moveFocus(1), .move(.by(1))],
+      .copy(.text),
+      effect: .copy("Unlock everything")
+    ) {
+      $0.message = "asked the terminal to copy 17 characters: Unlock everything"
+    },
+    Case("copy the id", after: [.moveFocus(1), .move(.by(1))], .copy(.id), effect: .copy("title")) {
+      $0.message = "asked the terminal to copy 5 characters: title"
+    },
+    Case("copy nothing", .copy(.text)) {
+      $0.message = "nothing is selected: ↓ in the paywall selects a text"
+    },
     Case("next pane", .moveFocus(1)) { ($0.focus, $0.typing) = (.paywall, nil) },
     Case("no other pane beneath a list", after: [.openChooser, .editFilter], .moveFocus(1)),
     Case("previous pane, round", .moveFocus(-1)) { ($0.focus, $0.typing) = (.why, nil) },
+  ]
+
+  private static let search = [
+    Case("search opens its line", .openSearch) { ($0.overlay, $0.hits, $0.hit) = (.search, [], 0) },
+    Case("search finds in every localization, the shown one first", after: [.openSearch], .insert("all")) {
+      ($0.query, $0.hits) = ("all", ["en courses"])
+    },
+    Case("search delete", after: [.openSearch, .insert("titlex")], .deleteBackward) {
+      ($0.query, $0.hits) = ("title", ["id title"])
+    },
+    Case("search clear", after: [.openSearch, .insert("title")], .clearLine) {
+      ($0.query, $0.hits) = ("", [])
+    },
+    Case("move in the hits", after: [.openSearch, .insert("u")], .move(.by(1))) { $0.hit = 1 },
+    Case("leave the search", after: [.openSearch, .insert("title")], .revert) { $0.overlay = nil },
+    Case("leave a search that found nothing", after: [.openSearch], .revert) {
+      ($0.overlay, $0.hits, $0.hit) = (nil, [], nil)
+    },
+    Case("to a hit that is read", after: [.openSearch, .insert("all c")], .keep) {
+      ($0.overlay, $0.focus, $0.typing) = (nil, .paywall, nil)
+      ($0.string, $0.place) = ("courses", "/screens/offer/content/content/1")
+      $0.message = "1/1 · en “courses”"
+    },
+    Case("to a hit of another localization", after: [.openSearch, .insert("コース")], .keep) {
+      ($0.overlay, $0.focus, $0.typing) = (nil, .paywall, nil)
+      ($0.code, $0.cursor, $0.shown, $0.row) = ("ja", 2, "ja", 5)
+      ($0.string, $0.place) = ("courses", "/screens/offer/content/content/1")
+      $0.message = "1/1 · ja “courses” · passes ja"
+    },
+    Case(
+      "to a text of the default that is read already",
+      after: [.insert("pt-br"), .openSearch, .insert("all c")],
+      .keep
+    ) {
+      ($0.overlay, $0.focus, $0.typing) = (nil, .paywall, nil)
+      ($0.string, $0.place) = ("courses", "/screens/offer/content/content/1")
+      $0.message = "1/1 · en “courses”"
+    },
+    Case("to a hit on another screen", after: [.moveScreen(1), .openSearch, .insert("unlock")], .keep) {
+      ($0.overlay, $0.focus, $0.typing, $0.screen) = (nil, .paywall, nil, "offer")
+      ($0.string, $0.place) = ("title", "/screens/offer/content/content/0")
+      $0.message = "1/1 · en “title” · screen “offer”"
+    },
+    Case("next hit without a search is the next row", after: [.move(.by(1)), .moveFocus(1)], .moveHit(1)) {
+      ($0.row, $0.code, $0.cursor, $0.shown) = (3, "pt-br", 5, "pt-br")
+    },
+    Case("go back ends the search before all else", after: [.openSearch, .insert("all c"), .keep], .goBack) {
+      ($0.query, $0.hits, $0.hit, $0.message) = (nil, [], nil, nil)
+    },
   ]
 
   private static let showing = [
@@ -131,7 +249,7 @@ struct ReduceTests {
       after: [.moveScreen(1), .moveFocus(1), .move(.by(2))],
       .moveScreen(1)
     ) {
-      ($0.screen, $0.paywallRows) = ("offer", 0)
+      ($0.screen, $0.place, $0.paywallRows) = ("offer", "/screens/offer/content/content/1", 0)
     },
     Case("previous screen, round", .moveScreen(-1)) { $0.screen = "thanks" },
     Case("help", after: [.keep], .openHelp) { $0.overlay = .help(.lists, ScrollOffset()) },
@@ -170,7 +288,7 @@ struct ReduceTests {
     },
   ]
 
-  @Test(arguments: codeLine + filter + moving + showing + outside)
+  @Test(arguments: codeLine + filter + moving + search + showing + outside)
   func change(_ example: Case) {
     var state = AppState(ShownFlow.library(), size: CellSize(width: 80, height: 24))
     for action in example.before { _ = state.reduce(action) }

@@ -22,6 +22,10 @@ struct StateFacts: Equatable {
   var paywallRows: Int
   var whyRows: Int
   var string: String?
+  var place: String?
+  var query: String?
+  var hits: [String]
+  var hit: Int?
   var message: String?
   var size: CellSize
 
@@ -41,7 +45,11 @@ struct StateFacts: Equatable {
     showsMarks = state.session?.showsMarks
     paywallRows = state.paywallScroll.rows
     whyRows = state.whyScroll.rows
-    string = state.selectedStringID
+    string = state.selection?.stringID
+    place = state.selection?.place?.pointer.description
+    query = state.search?.query.text
+    hits = state.search?.hits.map { "\($0.localization?.rawValue ?? "id") \($0.stringID)" } ?? []
+    hit = state.search?.selection.index
     message = state.message
     size = state.size
   }

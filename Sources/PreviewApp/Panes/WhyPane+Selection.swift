@@ -1,0 +1,97 @@
+import FlowDocuments
+import LocaleMatching
+import PaywallRendering
+import TerminalUI
+
+extension WhyPane {
+  /// What is selected: the text, why it is this one, what every localization says for it, and where it is used.
+  static func selection(_ state: AppState, _ session: Session, _ text: inout WhyText) {
+    guard let selection = state.selection else { return }
+    let placed = state.selectedText
+    text.selected(selection.stringID?.drawable ?? "a text without a string")
+    if let id = selection.stringID, let strings = session.strings {
+      let facts = StringFacts(id, in: session.preview, from: strings)
+      origin(of: facts, session.preview, &text)
+      if let placed { fate(of: placed, session, &text) }
+      let tags = facts.text?.tagNames ?? []
+      if !tags.isEmpty { text.note("tags: \(tags.map(\.drawable).joined(separator: ", "))") }
+      entries(of: facts, &text)
+      if let placed { lookUp(of: placed, session.preview.localization, &text) }
+      screens(of: facts, shown: session.screenID, &text)
+    } else if let placed {
+      fate(of: placed, session, &text)
+    }
+    if let place = selection.place {
+      text.note("element \(place.pointer.description)")
+    } else if selection.stringID != nil {
+      text.note("not seen on this screen as it is")
+    }
+    text.gap()
+  }
+
+  private static func origin(of facts: StringFacts, _ preview: Preview, _ text: inout WhyText) {
+    let shown = preview.localization.id?.rawValue.drawable ?? "nothing"
+    let fallback = preview.localization.defaultID?.rawValue.drawable ?? ""
+    switch facts.origin {
+    case .own where facts.text?.isEmpty == true:
+      text.item("∅", "empty in \(shown), which hides the default’s text", style: Theme.warning)
+    case .own: text.item("=", "\(shown) has it", style: Theme.good)
+    case .default:
+      text.item("◂", "read in \(fallback), the default: \(shown) does not have it", style: Theme.merged)
+    case .nowhere:
+      text.item("✗", "nothing is read: no localization in play has it", style: Theme.bad)
+    }
+  }
+
+  private static func fate(of placed: PlacedText, _ session: Session, _ text: inout WhyText) {
+    switch placed.fate {
+    case .shown, .empty, .missing, .transparent: break
+    case .unresolvedTag(let tag):
+      let consequence = session.platform == .iOS ? "iOS blanks the whole text" : "Android leaves the tag out"
+      text.item("!", "the tag \(tag.drawable) has no value: \(consequence)", style: Theme.warning)
+    case .setByScript(let variable):
+      text.item("i", "a script decides which text \(variable.drawable) shows", style: Theme.quiet)
+    }
+  }
+
+  private static func entries(of facts: StringFacts, _ text: inout WhyText) {
+    let widest = facts.entries.map(\.localization.rawValue.cellWidth).max() ?? 0
+    let source = facts.entries.first(where: \.isDefault)?.localization.rawValue.drawable ?? ""
+    for entry in facts.entries {
+      let (words, style): (String, CellStyle) =
+        switch entry.state {
+        case .own: (entry.text?.plainText ?? "", Theme.text)
+        case .sameAsDefault: ("same as \(source)", Theme.quiet)
+        case .empty: ("∅ empty", Theme.warning)
+        case .missing: ("✗ not there", Theme.merged)
+        }
+      text.entry(entry.localization.rawValue, widest: widest, words, style: style)
+    }
+  }
+
+  /// The ids that a product's text is looked up by; any other text has but one.
+  private static func lookUp(
+    of placed: PlacedText,
+    _ localization: MergedLocalization,
+    _ text: inout WhyText
+  ) {
+    guard placed.candidates.count > 1 else { return }
+    text.note("looked up in this order:")
+    let found = placed.candidates.firstIndex { localization.strings[$0] != nil }
+    for (index, id) in placed.candidates.enumerated() {
+      let mark = index == found ? "✓" : index < found ?? .max ? "✗" : "·"
+      text.item("  \(mark)", id.drawable, style: index == found ? Theme.good : Theme.quiet)
+    }
+  }
+
+  private static func screens(of facts: StringFacts, shown: String?, _ text: inout WhyText) {
+    guard !facts.screens.isEmpty else {
+      text.item("!", "no screen shows it", style: Theme.warning)
+      return
+    }
+    let names = facts.screens.map {
+      $0.drawable + ($0 == shown && facts.screens.count > 1 ? " (this one)" : "")
+    }
+    text.note("used by: \(names.joined(separator: ", "))")
+  }
+}
