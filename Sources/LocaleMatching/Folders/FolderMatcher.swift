@@ -120,10 +120,12 @@ public struct FolderMatcher: Sendable {
   // MARK: What comes after
 
   private func lastResort(_ trace: inout [TraceStep]) -> Verdict {
-    if let development = developmentLanguage, let tag = tags.first(where: { $0.code == development }) {
-      trace.append(
-        TraceStep(.fellBack, "\(tag.code.quoted) is taken, the language that the app is developed in")
-      )
+    if let tag = tags.first(where: { $0.code == developmentLanguage ?? .english }) {
+      let reason =
+        developmentLanguage == nil
+        ? "as the language of development, which is not known and mostly English"
+        : "the language that the app is developed in"
+      trace.append(TraceStep(.fellBack, "\(tag.code.quoted) is taken, \(reason)"))
       return Verdict(.default, tag.code, isSilentFallback: true)
     }
     if let english = tags.first(where: { $0.normal == "en-US" }) {

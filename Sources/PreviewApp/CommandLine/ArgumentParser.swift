@@ -149,9 +149,6 @@ public struct ArgumentParser {
     if options.available?.isEmpty == true {
       throw .usage("--available needs at least one code, such as en,pt-br")
     }
-    if options.available != nil, options.rule == .appStrings {
-      throw .usage("--rule app-strings needs the strings of an app: name its folder instead of --available")
-    }
     if command != .preview, files.isEmpty, options.available == nil {
       throw .usage("\(command.rawValue) needs a file, a folder or - for standard input")
     }

@@ -38,10 +38,19 @@ public struct Program: Sendable {
   }
 
   private func run(_ command: Command, _ files: [String], _ options: Options) throws(Failure) -> Step {
+    if options.rule == .imKit, files.isEmpty, let folders = options.available {
+      let development = options.development ?? options.default
+      return print(
+        KitResolveReport(folders: folders, developmentLanguage: development, request: options.kitRequest),
+        options
+      )
+    }
     let loader = InputLoader(
       fileSystem: fileSystem,
       conditions: DeviceConditions(platform: options.platform, device: options.shownDevice),
-      named: options.available.map { LocalizationList(available: $0, declaredDefault: options.default) }
+      named: options.available.map { LocalizationList(available: $0, declaredDefault: options.default) },
+      tableName: options.table,
+      developmentLanguage: options.development
     )
     let library = try load(files, with: loader, command)
     if command == .preview, context.isOutputTerminal {
@@ -93,22 +102,16 @@ public struct Program: Sendable {
     _ library: Library,
     _ options: Options
   ) throws(Failure) -> any Report {
-    let choice = try EntryChoice.entry(options.flow, in: library, for: options)
-    let openView: OpenView
-    do {
-      openView = try OpenView(
-        choice.entry,
-        in: choice.document,
-        platform: options.platform,
-        device: options.shownDevice
-      )
-    } catch {
-      throw .input(choice.document.name, error)
-    }
-    let rule = options.rule ?? openView.defaultRule
+    let strings = try StringsCommand(library, options)
+    if let strings, strings.use == .kit { return strings.kitReport(command) }
+    if library.documents.isEmpty, let report = strings?.appReport(command, nil) { return report }
+    let openView = try openView(library, options)
+    let rule = strings?.flowRule(openView) ?? options.rule ?? openView.defaultRule
     try check(openView, rule, command, options)
+    if options.locale == nil, let report = strings?.appReport(command, openView) { return report }
     if command == .locales { return LocalesReport(openView, rule: rule) }
-    let preview = Preview(openView, rule: rule, requested: options.locale)
+    let code = try strings?.code(command, openView) ?? options.locale
+    let preview = Preview(openView, rule: rule, requested: code)
     switch command {
     case .resolve: return ResolveReport(preview)
     case .strings:
@@ -125,6 +128,20 @@ public struct Program: Sendable {
         // A terminal shows what the preview would; a file or a program gets text that can be searched.
         textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical
       )
+    }
+  }
+
+  private func openView(_ library: Library, _ options: Options) throws(Failure) -> OpenView {
+    let choice = try EntryChoice.entry(options.flow, in: library, for: options)
+    do {
+      return try OpenView(
+        choice.entry,
+        in: choice.document,
+        platform: options.platform,
+        device: options.shownDevice
+      )
+    } catch {
+      throw .input(choice.document.name, error)
     }
   }
 
@@ -166,7 +183,14 @@ public struct Program: Sendable {
       let named = entries.filter { $0.entry.isNamed(id) }
       entries = named.isEmpty ? [try EntryChoice.entry(id, in: library)] : named
     }
-    let report = CheckReport(library, entries: entries, platform: options.platform)
+    let strings = try StringsCommand(library, options)
+    let openView = library.items.isEmpty ? nil : try? openView(library, options)
+    let report = CheckReport(
+      library,
+      entries: entries,
+      platform: options.platform,
+      strings: strings?.findings(openView) ?? []
+    )
     return print(report, options, report.fails(options.failOn) ? .findings : .success)
   }
 

@@ -64,7 +64,9 @@ public struct InputLoader: Sendable {
         library += Library(documents: [try file(argument)])
       }
     }
-    // Which table of an app is meant depends on whether a flow was named as well.
+    // Codes that a person named stand for a flow, where the strings of an app came without one.
+    if library.documents.isEmpty, let named { library += Library(documents: [.codes(named)]) }
+    // Which table of an app is meant depends on whether there is a flow as well.
     let strings = StringsLoader(fileSystem: fileSystem, tableName: tableName)
     for source in sources {
       let folders = try strings.load(source, withFlow: !library.documents.isEmpty)

@@ -19,7 +19,7 @@ extension AppStringsPreview {
       )
     }
     let gets = row.answer.map { ": \($0.resolution.sentence)" } ?? ""
-    let advice = row.answer?.suggestion.map { "; write \($0.quoted)" } ?? ""
+    let advice = row.codeToWrite.map { "; write \($0.quoted)" } ?? ""
     switch row.source {
     case .keyItself:
       return finding(
@@ -30,10 +30,17 @@ extension AppStringsPreview {
     case .entry(let line):
       let place = line.map { " in line \($0)" } ?? ""
       guard !row.code.rawValue.isEmpty else {
-        return finding("empty-code", .warning, "“\(Self.key)”\(place) is empty\(gets)")
+        return finding("empty-code", .warning, "“\(Self.key)”\(place) is empty\(gets)\(advice)")
       }
-      guard row.answer?.resolution.verdict.hasMissed == true else { return nil }
-      return finding("missed-code", .error, "“\(Self.key)”\(place)\(gets)\(advice)")
+      if row.answer?.resolution.verdict.hasMissed == true {
+        return finding("missed-code", .error, "“\(Self.key)”\(place)\(gets)\(advice)")
+      }
+      guard row.isOfOtherLanguage else { return nil }
+      return finding(
+        "other-language",
+        .warning,
+        "“\(Self.key)”\(place)\(gets), another language than the folder's\(advice)"
+      )
     }
   }
 
@@ -49,8 +56,7 @@ extension AppStringsPreview {
 
   /// Localizations of the flow that no language of the app leads to.
   private var unreached: [Diagnostic] {
-    let reached = Set(rows.compactMap { $0.answer?.resolution.localization })
-    return localizations.filter { !reached.contains($0) }.map { id in
+    unreachedLocalizations.map { id in
       Diagnostic(
         check: "unreached-localization",
         severity: .note,

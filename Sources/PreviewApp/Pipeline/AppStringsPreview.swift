@@ -31,6 +31,10 @@ public struct AppStringsPreview: Sendable {
     public let code: LocaleCode
     /// What the code gets; nil without a flow.
     public let answer: Answer?
+    /// The code to write into the entry instead; nil where it is right already or no localization is near.
+    public let codeToWrite: LocaleCode?
+    /// Whether the code gets a localization in another language than that of the folder.
+    public let isOfOtherLanguage: Bool
   }
 
   /// The languages of the app.
@@ -50,21 +54,39 @@ public struct AppStringsPreview: Sendable {
     self.folders = folders
     self.rule = rules == nil ? nil : rule
     localizations = rules?.matcher(for: rule).list.available ?? []
-    rows = folders.folders.map { folder in
-      let entry = folder.table?[Self.key]
-      let code = LocaleCode(entry?.value ?? Self.key)
-      return Row(
-        language: folder.language,
-        source: entry.map { .entry(line: $0.line) } ?? .keyItself,
-        code: code,
-        answer: rules?.answer(to: code, by: rule)
-      )
-    }
+    rows = folders.folders.map { Row($0, matcher: rules?.matcher(for: rule)) }
   }
 
   /// The folder that a phone with these preferred languages takes the code from.
   public func folder(for languages: [LocaleCode]) -> FolderResolution {
     FolderMatcher(folders: folders.languages, developmentLanguage: folders.developmentLanguage)
       .resolve(languages)
+  }
+
+  /// The language whose code a phone with these preferred languages passes; nil for an app without languages.
+  public func row(for languages: [LocaleCode]) -> Row? {
+    folder(for: languages).folder.flatMap { folder in rows.first { $0.language == folder } }
+  }
+
+  /// The localizations of the flow that no language of the app leads to, in the order of the flow.
+  public var unreachedLocalizations: [LocaleCode] {
+    let reached = Set(rows.compactMap { $0.answer?.resolution.localization })
+    return localizations.filter { !reached.contains($0) }
+  }
+}
+
+extension AppStringsPreview.Row {
+  /// Reads the code of a language and asks what it gets.
+  fileprivate init(_ folder: LanguageFolder, matcher: LocaleMatcher?) {
+    let entry = folder.table?[AppStringsPreview.key]
+    language = folder.language
+    source = entry.map { .entry(line: $0.line) } ?? .keyItself
+    code = LocaleCode(entry?.value ?? AppStringsPreview.key)
+    answer = matcher.map { Answer($0, code) }
+    let shown = answer?.resolution.localization.map { LanguageTag($0).presentLanguage }
+    let own = LanguageTag(folder.language).presentLanguage
+    isOfOtherLanguage = shown.map { $0 != own && folder.language != "Base" } ?? false
+    let isMeant = source != .keyItself && !isOfOtherLanguage && answer?.resolution.verdict.hasMissed != true
+    codeToWrite = isMeant ? nil : answer?.suggestion ?? matcher?.codeToPass(for: folder.language)
   }
 }

@@ -1,5 +1,6 @@
 import FlowDocuments
 import LocaleMatching
+import StringTables
 import TerminalUI
 
 /// What is wrong with the views of files.
@@ -13,9 +14,11 @@ struct CheckReport: Report {
 
   private let rows: [Row]
   private let checkedViews: Int
+  private let checkedLanguages: Int
 
-  /// Checks the entries, the files they stand in, and names the files that cannot be used.
-  init(_ library: Library, entries: [Library.Item], platform: Platform) {
+  /// Checks the entries, the files they stand in, and names the files that cannot be used; `strings` are the
+  /// findings on the strings of the app beside them.
+  init(_ library: Library, entries: [Library.Item], platform: Platform, strings: [Diagnostic] = []) {
     var rows = library.problems.map { problem in
       let finding = Diagnostic(check: "unusable-file", severity: .error, message: problem.failure.message)
       return Row(file: problem.name, variation: nil, finding: finding)
@@ -45,6 +48,8 @@ struct CheckReport: Report {
       }
       rows += findings.map { Row(file: item.document.name, variation: variation.id, finding: $0) }
     }
+    rows += strings.map { Row(file: library.tables.first?.name ?? "", variation: nil, finding: $0) }
+    checkedLanguages = library.tables.map(\.folders.count).reduce(0, +)
     // Worst first; what is equally bad in the order it was found.
     self.rows = Diagnostic.Severity.allCases.reversed().flatMap { severity in
       rows.filter { $0.finding.severity == severity }
@@ -78,8 +83,16 @@ struct CheckReport: Report {
     let counts = [
       counted(.error, "error"), counted(.warning, "warning"), counted(.note, "note"),
     ].joined(separator: ", ")
-    lines.append("\(counts) in \(checkedViews) \(checkedViews == 1 ? "view" : "views")")
+    lines.append("\(counts) in \(checked)")
     return lines
+  }
+
+  /// What was checked: views, and the languages of an app.
+  private var checked: String {
+    let views = "\(checkedViews) \(checkedViews == 1 ? "view" : "views")"
+    guard checkedLanguages > 0 else { return views }
+    let languages = "\(checkedLanguages) \(checkedLanguages == 1 ? "language" : "languages") of the app"
+    return checkedViews == 0 ? languages : "\(views) and \(languages)"
   }
 
   private func count(_ severity: Diagnostic.Severity) -> Int {
@@ -108,7 +121,7 @@ struct CheckReport: Report {
       ),
       "summary": .object([
         "error": .count(count(.error)), "warning": .count(count(.warning)), "note": .count(count(.note)),
-        "views": .count(checkedViews),
+        "views": .count(checkedViews), "languages": .count(checkedLanguages),
       ]),
     ])
   }

@@ -61,11 +61,12 @@ import Testing
   }
 
   @Test(
-    "Without a relative: the development language, then en-US, then the first",
+    "Without a relative: the development language, English where it is not known, then en-US, then the first",
     arguments: [
       ("en de", "en", Verdict(.default, "en", isSilentFallback: true)),
       ("de en-US", nil, Verdict(.english, "en-US", isSilentFallback: true)),
-      ("de en", nil, Verdict(.first, "de", isSilentFallback: true)),
+      ("de en", nil, Verdict(.default, "en", isSilentFallback: true)),
+      ("de fr", nil, Verdict(.first, "de", isSilentFallback: true)),
       ("de en", "xx", Verdict(.first, "de", isSilentFallback: true)),
       ("Base", "en", Verdict(.none, nil)),
       ("", "en", Verdict(.none, nil)),

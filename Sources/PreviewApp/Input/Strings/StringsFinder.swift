@@ -10,6 +10,9 @@ struct StringsFinder {
   /// At most this many folders are looked into.
   private static let folderLimit = 2_000
 
+  /// What BCP 47 has for a language that nobody told.
+  private static let unknownLanguage = "und"
+
   /// Folders that hold strings of others.
   private static let passedOver: Set<String> = ["Pods", "Carthage", "node_modules", "build", "DerivedData"]
 
@@ -21,7 +24,7 @@ struct StringsFinder {
       return StringsSource(name: path, languages: [], files: [:], catalogs: [table: path])
     }
     guard let table = name.stem(".strings") else { return nil }
-    let language = LocaleCode(parts.dropLast().last.flatMap { $0.stem(".lproj") } ?? "")
+    let language = LocaleCode(parts.dropLast().last.flatMap { $0.stem(".lproj") } ?? Self.unknownLanguage)
     return StringsSource(
       name: path,
       languages: [language],

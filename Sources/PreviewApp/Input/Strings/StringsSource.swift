@@ -4,7 +4,7 @@ import LocaleMatching
 struct StringsSource {
   /// A file that holds a table of one language.
   struct File {
-    /// The language, as its folder spells it; empty for a file that stands in none.
+    /// The language, as its folder spells it; `und` for a file that stands in none.
     let language: LocaleCode
     /// The path.
     let path: String
