@@ -81,12 +81,13 @@ extension AppStringsPreview.Row {
     let entry = folder.table?[AppStringsPreview.key]
     language = folder.language
     source = entry.map { .entry(line: $0.line) } ?? .keyItself
-    code = LocaleCode(entry?.value ?? AppStringsPreview.key)
+    let code = LocaleCode(entry?.value ?? AppStringsPreview.key)
+    self.code = code
     answer = matcher.map { Answer($0, code) }
     let shown = answer?.resolution.localization.map { LanguageTag($0).presentLanguage }
     let own = LanguageTag(folder.language).presentLanguage
     isOfOtherLanguage = shown.map { $0 != own && folder.language != "Base" } ?? false
-    let isMeant = source != .keyItself && !isOfOtherLanguage && answer?.resolution.verdict.hasMissed != true
+    let isMeant = entry != nil && !isOfOtherLanguage && answer?.resolution.verdict.hasMissed != true
     codeToWrite = isMeant ? nil : answer?.suggestion ?? matcher?.codeToPass(for: folder.language)
   }
 }

@@ -212,7 +212,8 @@ struct JSONReportTests {
             "error": 1,
             "warning": 1,
             "note": 0,
-            "views": 1
+            "views": 1,
+            "languages": 0
           }
         }
 
