@@ -151,7 +151,7 @@ let package = Package(
       name: "preview-benchmark",
       dependencies: [
         "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "PseudoTerminal",
-        "paywall-preview",
+        "TerminalUI", "paywall-preview",
       ],
       swiftSettings: strict
     ),

@@ -78,9 +78,17 @@ public struct LocaleMatcher: Sendable {
   /// spelling of the list, that the rule answers with that very localization, and never in another
   /// script than the one asked for.
   public func codeToPass(for requested: LocaleCode) -> LocaleCode? {
-    let suggestions = CodeSuggestion(index: index).codes(for: requested)
-    return ([index.localization(requested)].compactMap(\.self) + suggestions).first {
-      verdict(for: $0).localization == $0
-    }
+    codeToPass(for: requested, CodeSuggestion(requested))
+  }
+
+  /// The same for a code that phones send, which is made ready already: for long lists of them.
+  public func codeToPass(for phone: PhoneCode) -> LocaleCode? {
+    codeToPass(for: phone.code, phone.suggestion)
+  }
+
+  private func codeToPass(for requested: LocaleCode, _ suggestion: CodeSuggestion) -> LocaleCode? {
+    func isReached(_ id: LocaleCode) -> Bool { verdict(for: id).localization == id }
+    if let own = index.localization(requested), isReached(own) { return own }
+    return suggestion.first(in: index, where: isReached)
   }
 }

@@ -33,6 +33,7 @@ struct PreviewBenchmark {
     if let file = files.first, access("/usr/bin/less", X_OK) == 0 {
       print(try MeasuredProgram(name: "less", path: "/usr/bin/less", arguments: [file]).row)
     }
+    print("\n\(try MeasuredPicker())")
     for file in files {
       print("\n\(try MeasuredStages(file: file))")
     }

@@ -64,3 +64,28 @@ extension EndToEndTests {
     }
   }
 }
+
+extension EndToEndTests {
+  /// A code as a phone gives it, by two rules.
+  @Suite struct Rules {
+    let scratch: ScratchFolder
+    let session: TerminalSession
+
+    init() throws {
+      scratch = try ScratchFolder()
+      let file = try scratch.write(SampleFlow.text, to: "flow.json")
+      session = try TerminalSession(BuiltProgram.command(file, in: scratch))
+      try session.wait(for: "Unlock everything", "quit")
+    }
+
+    @Test func anIdentifierWithKeywordsFallsBackOnTheDeviceAndReachesItsLanguageOnTheServer() throws {
+      try session.resize(columns: 120, rows: 40)
+      try session.type("ar_OM@numbers='latn'")
+      try session.wait(for: "! silent fallback", "shows en", "pass ar instead", "Unlock everything")
+      try session.type("\rr")
+      try session.wait(for: "What ar_OM@numbers='latn' gets", "~ ar  language match")
+      try session.type("jj\r")
+      try session.wait(for: "~ language match", "shows ar", "the part before the first", "onboarding rule")
+    }
+  }
+}

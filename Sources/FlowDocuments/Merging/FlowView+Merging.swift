@@ -12,10 +12,7 @@ extension FlowView {
   ///
   /// An `id` that is nil, or that no localization carries, gives blank texts.
   public func merged(_ id: LocaleCode?, platform: Platform) -> MergedLocalization {
-    let chosen = id.flatMap { id in localizations.first { $0.id == id } }
-    let fallback = localizationList.usableDefault.flatMap { id in localizations.first { $0.id == id } }
-    // Without a chosen localization nothing is shown, not even the default's strings.
-    let filler = chosen == nil || chosen?.id == fallback?.id ? nil : fallback
+    let (chosen, filler) = localizations(for: id)
 
     var strings: [String: MergedString] = [:]
     var order = (filler?.strings ?? []).map(\.id)
@@ -25,17 +22,16 @@ extension FlowView {
       order.append(item.id)
     }
 
-    let inherited = platform == .iOS ? filler : nil
-    let direction = chosen?.isRightToLeft ?? inherited?.isRightToLeft
+    let direction = direction(of: id, on: platform)
     return MergedLocalization(
       id: chosen?.id,
-      defaultID: fallback?.id,
+      defaultID: defaultLocalization?.id,
       strings: strings,
       stringIDs: order,
       assets: mergedAssets(chosen, filler),
-      numberLocaleID: numberLocaleID(chosen, platform) ?? numberLocaleID(filler, platform),
-      direction: direction == true ? .rightToLeft : .leftToRight,
-      directionOrigin: chosen?.isRightToLeft != nil ? .own : direction != nil ? .default : .nowhere
+      numberLocaleID: numberLocale(of: id, on: platform).id,
+      direction: direction.direction,
+      directionOrigin: direction.origin
     )
   }
 
@@ -51,12 +47,5 @@ extension FlowView {
     for (id, asset) in filler?.assets ?? [:] { merged[id] = MergedAsset(asset: asset, origin: .default) }
     for (id, asset) in chosen?.assets ?? [:] { merged[id] = MergedAsset(asset: asset, origin: .own) }
     return merged
-  }
-
-  private func numberLocaleID(_ localization: Localization?, _ platform: Platform) -> String? {
-    switch platform {
-    case .iOS: localization?.iOSLocaleID
-    case .android: localization?.androidLocaleID
-    }
   }
 }

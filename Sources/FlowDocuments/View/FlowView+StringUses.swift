@@ -100,12 +100,15 @@ private struct StringUseCollector {
     }
     var suffix: String?
     if case .product(_, let productSuffix) = reference { suffix = productSuffix ?? "" }
+    var givenTags: Set<String> = []
+    if case .id(_, let values) = reference { givenTags = Set(values.keys) }
     uses.append(
       StringUse(
         candidates: candidates,
         productSuffix: suffix,
         screen: screen,
-        pointer: element.pointer
+        pointer: element.pointer,
+        givenTags: givenTags
       )
     )
     for id in candidates {

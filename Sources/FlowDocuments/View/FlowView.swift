@@ -67,11 +67,24 @@ public struct FlowView: Sendable {
     self.selectedProducts = selectedProducts
     self.script = script
     self.diagnostics = diagnostics
+    localizationList = LocalizationList(
+      available: localizations.map(\.id),
+      declaredDefault: declaredDefault
+    )
+    positions = Dictionary(localizations.enumerated().map { ($1.id, $0) }) { first, _ in first }
     stringUses = collectStringUses()
   }
 
   /// What a matching rule chooses from.
-  public var localizationList: LocalizationList {
-    LocalizationList(available: localizations.map(\.id), declaredDefault: declaredDefault)
+  public let localizationList: LocalizationList
+
+  /// The default that can be used: nil when none is declared, or when it names no localization.
+  public var defaultLocalization: Localization? { declaredDefault.flatMap(localization) }
+
+  /// The localization of an id.
+  public func localization(_ id: LocaleCode) -> Localization? {
+    positions[id].map { localizations[$0] }
   }
+
+  private let positions: [LocaleCode: Int]
 }

@@ -12,17 +12,22 @@ public struct StringUse: Hashable, Sendable {
   /// Where its element stands in the file.
   public let pointer: JSONPointer
 
+  /// The tags that are given a value there.
+  public let givenTags: Set<String>
+
   /// Creates a use.
   public init(
     candidates: [String],
     productSuffix: String? = nil,
     screen: String,
-    pointer: JSONPointer
+    pointer: JSONPointer,
+    givenTags: Set<String> = []
   ) {
     self.candidates = candidates
     self.productSuffix = productSuffix
     self.screen = screen
     self.pointer = pointer
+    self.givenTags = givenTags
   }
 }
 

@@ -9,10 +9,14 @@ public struct PhoneCode: Hashable, Sendable {
   /// The English name of the language and the region code.
   public let name: String
 
+  /// What an app could pass for it.
+  let suggestion: CodeSuggestion
+
   /// Creates a phone code.
   public init(code: LocaleCode, source: String, name: String) {
     self.code = code
     self.source = source
     self.name = name
+    suggestion = CodeSuggestion(code)
   }
 }

@@ -77,7 +77,7 @@ extension MatchingRule {
     case .paywall: "SDK v3"
     case .cdn: "SDK v3; onboardings also in v4"
     case .remoteConfig: "SDK v4"
-    case .flowNormalized: "none"
+    case .flowNormalized: "no SDK"
     case .appStrings: "iOS apps, any SDK"
     case .imKit: "Global IM UIKit on iOS"
     }

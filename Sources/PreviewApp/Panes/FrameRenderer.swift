@@ -21,7 +21,7 @@ public enum FrameRenderer {
     switch state.overlay {
     case .help(let context, let offset): HelpOverlay.draw(context, offset, state, on: &grid)
     case .chooser(let chooser): ChooserOverlay.draw(chooser, state, on: &grid)
-    case .rules(let selection): RulesOverlay.draw(selection, state, on: &grid)
+    case .rules(let rules): RulesOverlay.draw(rules, state, on: &grid)
     case .search: SearchOverlay.draw(state, on: &grid)
     case nil: break
     }

@@ -52,7 +52,7 @@ enum LocalePane {
       let isSelected = index == picker.selection.index && picker.rows[index].code == state.codeField.code
       let line = line(
         picker.rows[index],
-        codeWidth: min(picker.codeWidth, rect.size.width / 2),
+        codeWidth: min(picker.columns, rect.size.width / 2),
         width: rect.size.width
       )
       grid.write(line, row: row, in: rect)

@@ -27,6 +27,9 @@ public struct OpenView: Sendable {
   /// The platform that it was decoded for.
   public var platform: Platform { conditions.platform }
 
+  /// What the picker tells of each localization of the view.
+  let viewRows: [LocalizationRow]
+
   /// The matching rules, ready for its localizations and remote configs.
   public let rules: RuleSet
 
@@ -55,6 +58,7 @@ public struct OpenView: Sendable {
       view = try FlowView(outline, conditions: conditions)
       absence = nil
     }
+    viewRows = view.localizationRows(on: platform)
     documentName = document.name
     self.entry = entry
     remoteConfigs = RemoteConfigSet(entry.variation)

@@ -37,6 +37,18 @@ public struct Preview: Sendable {
   /// What keeps the rule from deciding anything; nil where nothing does.
   var obstacle: String? { openView.obstacle(to: resolution.rule) }
 
+  /// What the same code gets under another rule; nil where it has nothing to choose from.
+  func resolution(by rule: MatchingRule) -> Resolution? {
+    openView.obstacle(to: rule) == nil ? openView.rules.matcher(for: rule).resolve(resolution.requested) : nil
+  }
+
+  /// Where pages and code disagree, with what the same code gets by each of them; none where there is
+  /// nothing to choose from.
+  var disagreements: [Disagreement] {
+    guard openView.hasLocalizations else { return [] }
+    return Disagreement.all(for: resolution.requested, openView.rules.matcher(for: .flow))
+  }
+
   /// What the same code gets under the other rules.
   public var otherRules: [Resolution] {
     openView.rules.otherAnswers(to: resolution.requested, than: resolution.rule)

@@ -41,27 +41,47 @@ struct LocalesReport: Report {
   func lines(_ style: ReportStyle) -> [String] {
     var lines = [style.dim("\(openView.title) · \(rule.words(on: openView.platform))"), ""]
     lines += localizationLines(style)
-    lines += ["", style.bold("Codes that phones send")]
-    let silent = phones.count { $0.verdict.isSilentFallback }
-    let blank = phones.count { $0.verdict.outcome == .none }
-    var summary = "\(silent) of \(phones.count) fall back silently"
-    if blank > 0 { summary += ", \(blank) get nothing" }
-    lines += [summary, omitted.sentence.drawable, ""]
-    lines +=
-      TextTable(
-        rows: phones.map { phone in
-          [
-            "\(phone.verdict.mark) \(phone.phone.code.rawValue)",
-            "→ \(phone.verdict.localization?.rawValue ?? "nothing")",
-            phone.phone.name,
-            phone.suggestion.map { "pass \($0.rawValue)" } ?? "",
-          ]
-        }
-      ).lines
+    lines += ["", style.bold("Codes that phones send"), summary, omitted.sentence.drawable]
+    for group in PhoneRow.Group.allCases {
+      let members = phones.filter { $0.group == group }
+      guard !members.isEmpty else { continue }
+      lines += ["", style.bold("\(group.sentence): \(members.count)")]
+      lines +=
+        TextTable(
+          rows: members.map { row in
+            [
+              "\(row.verdict.mark) \(row.phone.code.rawValue)",
+              "→ \(row.verdict.localization?.rawValue ?? "nothing")",
+              row.suggestion.map { "pass \($0.rawValue)" } ?? "",
+              row.phone.name,
+            ]
+          }
+        ).lines
+    }
     return lines
   }
 
+  /// How many of the codes fall back, and for how many of those something better is there.
+  private var summary: String {
+    let counts = PhoneCounts(phones)
+    var parts = ["\(counts.total) codes: \(counts.missed) fall back silently"]
+    if counts.near > 0 { parts.append("for \(counts.near) of those a near localization exists") }
+    if counts.sameLanguage > 0 { parts.append("\(counts.sameLanguage) read their language by luck") }
+    if counts.nothing > 0 { parts.append("\(counts.nothing) get nothing") }
+    return parts.joined(separator: ", ")
+  }
+
   private func localizationLines(_ style: ReportStyle) -> [String] {
+    guard openView.absence == nil else {
+      return TextTable(
+        rows: openView.localizationRows(under: rule).map {
+          [
+            $0.id.rawValue,
+            [$0.isDefault ? "default" : "", $0.isRightToLeft ? "RTL" : ""].joined(separator: " "),
+          ]
+        }
+      ).lines
+    }
     guard !rows.isEmpty else { return ["The view has no localization: every text stays blank."] }
     let screens = (rows.first?.screens ?? []).prefix(Self.screenColumns).map(\.screen)
     var table = TextTable(rows: [["Localization", "", "Strings", ""] + screens])
@@ -92,7 +112,7 @@ struct LocalesReport: Report {
     .object([
       "rule": .string(rule.rawValue),
       "platform": .string(openView.platform.rawValue),
-      "default_localization": .optional(openView.view.localizationList.usableDefault),
+      "default_localization": .optional(openView.rules.list.usableDefault),
       "localizations": .array(
         rows.map { row in
           .object([
@@ -119,6 +139,7 @@ struct LocalesReport: Report {
             "code": .string($0.phone.code.rawValue),
             "name": .string($0.phone.name),
             "source": .string($0.phone.source),
+            "group": .string($0.group.rawValue),
             "outcome": .string($0.verdict.outcome.rawValue),
             "localization": .optional($0.verdict.localization),
             "silent_fallback": .bool($0.verdict.isSilentFallback),
@@ -126,11 +147,51 @@ struct LocalesReport: Report {
           ])
         }
       ),
-      "summary": .object([
-        "phones": .count(phones.count),
-        "silent_fallback": .count(phones.count { $0.verdict.isSilentFallback }),
-        "nothing": .count(phones.count { $0.verdict.outcome == .none }),
-      ]),
+      "summary": PhoneCounts(phones).json,
     ])
+  }
+}
+
+/// How many of the codes of phones get what.
+private struct PhoneCounts {
+  let total: Int
+  /// Another localization than the one asked for is shown, and nobody is told.
+  let missed: Int
+  /// Of those, the ones that another code would give a localization of their language and script.
+  let near: Int
+  /// Of those, the ones that fall back to their own language by luck: `en_US` where the default is English.
+  let sameLanguage: Int
+  /// Nothing is shown.
+  let nothing: Int
+
+  init(_ phones: [PhoneRow]) {
+    let missed = phones.filter(\.verdict.isSilentFallback)
+    total = phones.count
+    self.missed = missed.count
+    near = missed.count { $0.suggestion != nil }
+    sameLanguage = missed.count { row in
+      guard let shown = row.verdict.localization.map({ LanguageTag($0) }) else { return false }
+      let asked = LanguageTag(row.phone.code)
+      return shown.presentLanguage == asked.presentLanguage && shown.impliedScript == asked.impliedScript
+    }
+    nothing = phones.count { $0.verdict.outcome == .none }
+  }
+
+  var json: JSONValue {
+    .object([
+      "phones": .count(total), "silent_fallback": .count(missed), "near": .count(near),
+      "same_language": .count(sameLanguage), "nothing": .count(nothing),
+    ])
+  }
+}
+
+extension PhoneRow.Group {
+  /// What its codes have in common, as a heading.
+  fileprivate var sentence: String {
+    switch self {
+    case .near: "Fall back though a near localization exists"
+    case .fallback: "Fall back, and nothing is near"
+    case .match: "Get what they ask for"
+    }
   }
 }

@@ -60,8 +60,30 @@ struct ResolveReport: Report {
           ["  \($0.rule.rawValue)", $0.localization?.rawValue ?? "–", $0.verdict.words]
         }
       ).lines
+    lines += disagreementLines + noteLines(style)
     if hasStrings { lines += [""] + stringLines(preview) }
     return lines
+  }
+
+  /// Where pages that describe the rules disagree about this code.
+  private var disagreementLines: [String] {
+    preview.disagreements.filter(\.matters).flatMap { disagreement in
+      [
+        "", disagreement.topic, "  ✗ \(disagreement.other.words)".drawable,
+        "  ✓ \(disagreement.followed.words)".drawable,
+      ]
+    }
+  }
+
+  /// What the platforms do differently, and what is taken over from the default.
+  private func noteLines(_ style: ReportStyle) -> [String] {
+    let notes = preview.platformNotes
+    guard !notes.isEmpty else { return [] }
+    return ["", "Platforms"]
+      + notes.map { note in
+        let line = "  \(note.differs ? "≠" : "·") \(note.text)".drawable
+        return note.differs ? style.warning(line) : line
+      }
   }
 
   private func stringLines(_ preview: Preview) -> [String] {
@@ -90,6 +112,8 @@ struct ResolveReport: Report {
       "strings": hasStrings ? preview.counts.json : .null,
       "merged_strings": .strings(preview.localization.mergedStringIDs),
       "direction": hasStrings ? .string(preview.localization.direction.rawValue) : .null,
+      "platform_notes": .array(preview.platformNotes.map(\.json)),
+      "disagreements": .array(preview.disagreements.filter(\.matters).map(\.json)),
       "trace": .strings(resolution.trace.map(\.text.drawable)),
       "other_rules": .array(
         otherRules.map {
@@ -104,5 +128,29 @@ struct ResolveReport: Report {
 
   private static func json(of misses: [NearMiss]) -> JSONValue {
     .array(misses.map { .object(["id": .string($0.id.rawValue), "reason": .string($0.reason.drawable)]) })
+  }
+}
+
+extension PlatformNote {
+  fileprivate var json: JSONValue {
+    .object([
+      "topic": .string(topic.rawValue), "ios": .string(iOS.drawable), "android": .string(android.drawable),
+      "text": .string(text.drawable), "ids": .strings(ids),
+    ])
+  }
+}
+
+extension Disagreement {
+  /// The question, what is said against the SDK, and what it does.
+  fileprivate var json: JSONValue {
+    .object(["topic": .string(topic), "other": other.json, "followed": followed.json])
+  }
+}
+
+extension Disagreement.Reading {
+  fileprivate var json: JSONValue {
+    .object([
+      "source": .string(source), "claim": .string(claim), "localization": .optional(verdict?.localization),
+    ])
   }
 }

@@ -5,8 +5,8 @@ extension AppState {
   /// The rows of a list that lies over the panes.
   var overlayRows: Int { OverlayArea(size: size).listRows }
 
-  /// The rows of the list of rules; the description of the selected one has the rest.
-  var ruleRows: Int { min(subject?.rules.count ?? 0, overlayRows) }
+  /// The rows of the list of rules; the text about the selected one has the rest, half of them at least.
+  var ruleRows: Int { min(subject?.ruleEntries.count ?? 0, max(1, overlayRows / 2)) }
 
   /// Moves the selection, or scrolls, in what has the focus.
   mutating func move(_ move: ScrollingSelection.Move) {
@@ -27,9 +27,9 @@ extension AppState {
       chooser.selection.move(move, count: chooser.rows(of: library).count, height: overlayRows)
       if move != .by(0) { chooser.problem = nil }
       overlay = .chooser(chooser)
-    case .rules(var selection):
-      selection.move(move, count: subject?.rules.count ?? 0, height: ruleRows)
-      overlay = .rules(selection)
+    case .rules(var rules):
+      rules.move(move, self)
+      overlay = .rules(rules)
     case .search:
       let height = overlayRows
       search?.move(move, height: height)
@@ -119,10 +119,9 @@ extension AppState {
       chooser.selection.select(chooser.selection.top + row, count: count, height: overlayRows)
       chooser.problem = nil
       overlay = .chooser(chooser)
-    case .rules(var selection):
-      guard row < ruleRows, let count = subject?.rules.count else { return }
-      selection.select(selection.top + row, count: count, height: ruleRows)
-      overlay = .rules(selection)
+    case .rules(var rules):
+      rules.select(row: row, self)
+      overlay = .rules(rules)
     case .search:
       let height = overlayRows
       search?.select(seenRow: row, height: height)

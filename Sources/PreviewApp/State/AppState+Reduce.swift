@@ -121,7 +121,7 @@ extension AppState {
   private mutating func openRules() {
     guard let subject else { return }
     let row = subject.rules.firstIndex(of: subject.rule) ?? 0
-    overlay = .rules(ScrollingSelection(index: row))
+    overlay = .rules(RuleList(ScrollingSelection(index: row)))
   }
 
   private mutating func choose() {
@@ -133,12 +133,12 @@ extension AppState {
       case .item(let item): open(item)
       case .problem(let problem): report(problem.failure.message)
       }
-    case .rules(let selection):
+    case .rules(let list):
+      guard let rules = subject?.rules, rules.indices.contains(list.selection.index) else { return }
       overlay = nil
-      guard let rules = subject?.rules, rules.indices.contains(selection.index) else { return }
-      preferences.rule = rules[selection.index]
+      preferences.rule = rules[list.selection.index]
       let height = areas.pickerRows
-      subject?.choose(rules[selection.index], pickerHeight: height)
+      subject?.choose(rules[list.selection.index], pickerHeight: height)
     case .help, .search, nil:
       overlay = nil
     }

@@ -46,6 +46,9 @@ public struct AppState: Sendable {
   /// The code line as it was before it was edited, for taking the edit back.
   var codeBeforeEditing = CodeField()
 
+  /// The codes that phones send.
+  private let phones: [PhoneCode]
+
   /// The options that a new session starts with.
   var preferences: Preferences
 
@@ -95,11 +98,13 @@ public struct AppState: Sendable {
     _ library: Library,
     size: CellSize,
     requested: LocaleCode? = nil,
-    preferences: Preferences = Preferences()
+    preferences: Preferences = Preferences(),
+    phones: [PhoneCode] = PhoneCode.catalog
   ) {
     self.library = library
     self.size = size
     self.preferences = preferences
+    self.phones = phones
     codeField = CodeField(requested)
     codeBeforeEditing = codeField
     let asked = library.items.filter { item in preferences.flowID.map { item.entry.isNamed($0) } ?? true }
@@ -127,7 +132,8 @@ public struct AppState: Sendable {
         requested: codeField.code,
         device: preferences.device,
         isDark: session?.isDark ?? false,
-        showsMarks: session?.showsMarks ?? preferences.showsMarks
+        showsMarks: session?.showsMarks ?? preferences.showsMarks,
+        phones: phones
       )
       overlay = nil
       paywallScroll = ScrollOffset()

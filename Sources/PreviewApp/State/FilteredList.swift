@@ -16,8 +16,12 @@ public struct FilteredList<Row: FilteredListRow>: Equatable, Sendable {
   /// The selected row.
   public private(set) var selection = ScrollingSelection()
 
+  /// The widest of all rows, whether the filter keeps it or not, so that nothing jumps.
+  let columns: Int
+
   /// Lists rows, all of them.
   init(rows: [Row]) {
+    columns = rows.reduce(0) { max($0, $1.columns) }
     allRows = rows
     self.rows = rows
   }
@@ -51,8 +55,9 @@ public struct FilteredList<Row: FilteredListRow>: Equatable, Sendable {
   mutating func setFilter(_ text: String, height: Int) {
     let selected = selectedRow
     filter = text
-    rows = allRows.filter { $0.matches(text) }
-    let row = rows.firstIndex { $0 == selected && $0.isSelectable } ?? rows.firstIndex(where: \.isSelectable)
+    rows = kept(by: text)
+    let same = selected.flatMap { selected in rows.firstIndex { $0.isSelectable && $0 == selected } }
+    let row = same ?? rows.firstIndex(where: \.isSelectable)
     selection.select(row ?? 0, count: rows.count, height: height)
     leaveHeading(upward: false, height: height)
   }
@@ -76,11 +81,16 @@ public struct FilteredList<Row: FilteredListRow>: Equatable, Sendable {
   func refreshed(by new: FilteredList, height: Int) -> FilteredList {
     var result = new
     result.filter = filter
-    result.rows = new.allRows.filter { $0.matches(filter) }
+    result.rows = new.kept(by: filter)
     result.selection = selection
     result.reveal(height: height)
     result.leaveHeading(upward: false, height: height)
     return result
+  }
+
+  private func kept(by text: String) -> [Row] {
+    let filter = ListFilter(text)
+    return filter.isEmpty ? allRows : allRows.filter { $0.matches(filter) }
   }
 
   private mutating func leaveHeading(upward: Bool, height: Int) {

@@ -4,5 +4,8 @@ public protocol FilteredListRow: Equatable, Sendable {
   var isSelectable: Bool { get }
 
   /// Whether a filter keeps it; an empty one keeps all.
-  func matches(_ filter: String) -> Bool
+  func matches(_ filter: ListFilter) -> Bool
+
+  /// The columns of what the rows are set under each other by; 0 for a row that has no part in it.
+  var columns: Int { get }
 }

@@ -15,7 +15,7 @@ extension OpenView {
   /// What the picker tells of each entry that a rule chooses from, in file order.
   func localizationRows(under rule: MatchingRule) -> [LocalizationRow] {
     if rule == .remoteConfig, entry.variation.kind != .codes { return remoteConfigRows }
-    return absence == nil ? localizationRows : namedRows
+    return absence == nil ? viewRows : namedRows
   }
 
   /// The localizations that a person named; nothing is known of their texts.
@@ -45,18 +45,20 @@ extension OpenView {
     }
   }
 
-  /// The localizations of the view, in file order.
-  private var localizationRows: [LocalizationRow] {
-    let fallback = view.localizationList.usableDefault
-    let defaultStrings = view.localizations.first { $0.id == fallback }?.strings ?? []
-    let defaultIDs = Set(defaultStrings.map(\.id))
-    let defaultFlag = view.localizations.first { $0.id == fallback }?.isRightToLeft
-    return view.localizations.map { localization in
+}
+
+extension FlowView {
+  /// What the picker tells of each localization, in file order.
+  func localizationRows(on platform: Platform) -> [LocalizationRow] {
+    let fallback = defaultLocalization
+    let defaultIDs = Set((fallback?.strings ?? []).map(\.id))
+    let defaultFlag = fallback?.isRightToLeft
+    return localizations.map { localization in
       let extra = localization.strings.count { !defaultIDs.contains($0.id) }
       let inherited = platform == .iOS ? defaultFlag : nil
       return LocalizationRow(
         id: localization.id,
-        isDefault: localization.id == fallback,
+        isDefault: localization.id == fallback?.id,
         isRightToLeft: localization.isRightToLeft ?? inherited ?? false,
         own: localization.strings.count { !$0.value.isEmpty },
         total: defaultIDs.count + extra

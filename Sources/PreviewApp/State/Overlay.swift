@@ -5,7 +5,7 @@ public enum Overlay: Equatable, Sendable {
   /// The list of all variations.
   case chooser(Chooser)
   /// The list of rules.
-  case rules(ScrollingSelection)
+  case rules(RuleList)
   /// The search in all texts.
   case search
 }

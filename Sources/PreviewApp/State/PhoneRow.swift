@@ -13,26 +13,20 @@ public struct PhoneRow: Equatable, Sendable {
   init(_ phone: PhoneCode, _ matcher: LocaleMatcher) {
     self.phone = phone
     verdict = matcher.verdict(for: phone.code)
-    suggestion = verdict.hasMissed ? matcher.codeToPass(for: phone.code) : nil
+    suggestion = verdict.hasMissed ? matcher.codeToPass(for: phone) : nil
   }
 
   /// The groups in which the codes are listed, those first that a person can do something about.
-  enum Group: CaseIterable {
+  enum Group: String, CaseIterable {
     /// Misses a localization that another code would get.
     case near
     /// Misses, and there is no localization of the language.
-    case fallback
+    case fallback = "default"
     /// Gets what it asks for.
     case match
 
     /// A word for the head of the group.
-    var title: String {
-      switch self {
-      case .near: "near"
-      case .fallback: "default"
-      case .match: "match"
-      }
-    }
+    var title: String { rawValue }
   }
 
   /// Its group.

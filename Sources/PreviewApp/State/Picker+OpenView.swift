@@ -4,16 +4,16 @@ extension Picker {
   /// What a rule chooses from and the codes that phones send, with what each of them gets.
   ///
   /// Where the rule has nothing to choose from, the codes stand without an answer: there is none.
-  init(_ openView: OpenView, rule: MatchingRule) {
+  init(_ openView: OpenView, rule: MatchingRule, phones codes: [PhoneCode]) {
     let matcher = openView.rules.matcher(for: rule)
     guard openView.obstacle(to: rule) == nil else {
       self.init(
-        rows: [.heading("Phones send", note: "\(PhoneCode.catalog.count)")]
-          + PhoneCode.catalog.map { .unanswered($0) }
+        rows: [.heading("Phones send", note: "\(codes.count)")]
+          + codes.map { .unanswered($0) }
       )
       return
     }
-    let phones = PhoneCode.catalog.map { PhoneRow($0, matcher) }
+    let phones = codes.map { PhoneRow($0, matcher) }
     let localizations = openView.localizationRows(under: rule)
     self.init(
       rows: [

@@ -1,4 +1,5 @@
 public import LocaleMatching
+import TerminalUI
 
 /// A row of the picker.
 public enum PickerRow: FilteredListRow {
@@ -29,18 +30,18 @@ public enum PickerRow: FilteredListRow {
   }
 
   /// Whether a filter keeps it; heads and the omitted code belong to no filter.
-  public func matches(_ filter: String) -> Bool {
-    let needle = filter.lowercased()
+  public func matches(_ filter: ListFilter) -> Bool {
     switch self {
-    case .omitted: return needle.isEmpty
-    case .heading: return true
-    case .localization(let row): return needle.isEmpty || row.id.rawValue.lowercased().contains(needle)
-    case .unanswered(let phone):
-      return needle.isEmpty
-        || [phone.code.rawValue, phone.name].contains { $0.lowercased().contains(needle) }
+    case .omitted: filter.isEmpty
+    case .heading: true
+    case .localization(let row): filter.isFound(in: row.id.rawValue)
+    case .unanswered(let phone): filter.isFound(in: phone.code.rawValue) || filter.isFound(in: phone.name)
     case .phone(let row):
-      let texts = [row.phone.code.rawValue, row.phone.name, row.verdict.localization?.rawValue ?? ""]
-      return needle.isEmpty || texts.contains { $0.lowercased().contains(needle) }
+      filter.isFound(in: row.phone.code.rawValue) || filter.isFound(in: row.phone.name)
+        || row.verdict.localization.map { filter.isFound(in: $0.rawValue) } ?? false
     }
   }
+
+  /// The columns of its code.
+  public var columns: Int { code?.rawValue.cellWidth ?? 0 }
 }

@@ -11,6 +11,9 @@ public struct Session: Sendable {
   /// The view.
   public private(set) var openView: OpenView
 
+  /// The codes that phones send, for the picker.
+  private let phones: [PhoneCode]
+
   /// The answer for the present code.
   public private(set) var preview: Preview
 
@@ -56,14 +59,16 @@ public struct Session: Sendable {
     requested: LocaleCode?,
     device: Device = DeviceSize.common.device,
     isDark: Bool = false,
-    showsMarks: Bool = true
+    showsMarks: Bool = true,
+    phones: [PhoneCode] = PhoneCode.catalog
   ) throws(DocumentError) {
     self.document = document
     let openView = try OpenView(entry, in: document, platform: platform, device: device)
     self.openView = openView
     let rule = rule ?? openView.defaultRule
     preview = Preview(openView, rule: rule, requested: requested)
-    picker = Picker(openView, rule: rule)
+    picker = Picker(openView, rule: rule, phones: phones)
+    self.phones = phones
     screenID = openView.firstScreenID
     self.isDark = isDark
     self.showsMarks = showsMarks
@@ -87,7 +92,8 @@ public struct Session: Sendable {
       requested: preview.resolution.requested,
       device: device,
       isDark: isDark,
-      showsMarks: showsMarks
+      showsMarks: showsMarks,
+      phones: phones
     )
     new.showScreen(screenID)
     new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
@@ -117,7 +123,7 @@ public struct Session: Sendable {
     if self.rule != .remoteConfig { otherRule = self.rule }
     pageWidth = nil
     preview = Preview(openView, rule: rule, requested: preview.resolution.requested)
-    picker = picker.refreshed(by: Picker(openView, rule: rule), height: pickerHeight)
+    picker = picker.refreshed(by: Picker(openView, rule: rule, phones: phones), height: pickerHeight)
     renderedWidth = nil
   }
 

@@ -35,6 +35,22 @@ struct JSONReportTests {
           },
           "merged_strings": [],
           "direction": "ltr",
+          "platform_notes": [],
+          "disagreements": [
+            {
+              "topic": "How a flow matches a code",
+              "other": {
+                "source": "French page, page for Unity (older revisions)",
+                "claim": "case and “_” are folded, then the part before the first hyphen",
+                "localization": "pt-br"
+              },
+              "followed": {
+                "source": "Spanish and Vietnamese pages, code",
+                "claim": "character by character",
+                "localization": "en"
+              }
+            }
+          ],
           "trace": [
             "“pt_BR” is no localization",
             "the default “en” is shown: no error, no log"

@@ -25,6 +25,11 @@ struct TextReportTests {
           cdn                 en     silent fallback to en
           flow-normalized     pt-br  normalized match
 
+        How a flow matches a code
+          ✗ French page, page for Unity (older revisions): case and “_” are folded, then the part before the \
+        first hyphen  → pt-br
+          ✓ Spanish and Vietnamese pages, code: character by character  → en
+
         Strings: 2 of 2 own
 
         """

@@ -253,7 +253,7 @@ struct ReduceTests {
     },
     Case("previous screen, round", .moveScreen(-1)) { $0.screen = "thanks" },
     Case("help", after: [.keep], .openHelp) { $0.overlay = .help(.lists, ScrollOffset()) },
-    Case("rules, at the present one", .openRules) { $0.overlay = .rules(ScrollingSelection()) },
+    Case("rules, at the present one", .openRules) { $0.overlay = .rules(RuleList()) },
     Case("chooser", .openChooser) { $0.overlay = .chooser(Chooser()) },
     Case("choose a rule", after: [.openRules, .move(.by(1))], .choose) {
       ($0.overlay, $0.rule) = (nil, MatchingRule.allCases[1])

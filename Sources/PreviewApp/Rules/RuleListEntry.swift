@@ -1,0 +1,40 @@
+import LocaleMatching
+
+/// What can be read about in the list of rules.
+enum RuleListEntry: Hashable {
+  /// A rule, which can be chosen.
+  case rule(MatchingRule)
+  /// A rule that nothing simulates.
+  case unsimulated(UnsimulatedRule)
+  /// Since when the cross-platform SDKs can pass a code.
+  case wrappers
+  /// Where pages and code disagree.
+  case disagreements
+
+  /// Its name in the list.
+  var title: String {
+    switch self {
+    case .rule(let rule): rule.rawValue
+    case .unsimulated(let rule): rule.title
+    case .wrappers: "cross-platform SDKs"
+    case .disagreements: "where pages disagree"
+    }
+  }
+
+  /// What stands behind its name.
+  var note: String {
+    switch self {
+    case .rule(let rule): rule.versions
+    case .unsimulated(let rule): "\(rule.versions); not simulated"
+    case .wrappers: "since when each can pass a code"
+    case .disagreements: "and what the SDK does"
+    }
+  }
+}
+
+extension Subject {
+  /// The list of rules: those that can decide, and what is worth knowing beside them.
+  var ruleEntries: [RuleListEntry] {
+    rules.map { .rule($0) } + UnsimulatedRule.all.map { .unsimulated($0) } + [.wrappers, .disagreements]
+  }
+}
