@@ -18,7 +18,7 @@ extension PhoneCode {
   }()
 
   /// Spellings that were reported by apps.
-  private static let seenInTheWild: [PhoneCode] = [
+  static let seenInTheWild: [PhoneCode] = [
     ("ar_OM@numbers='latn'", "Locale.current.identifier", "Arabic (Oman), Latin digits"),
     ("en_001@rg=nlzzzz", "Locale.current.identifier", "English (World), region Netherlands"),
     ("en_FR", "Locale.current.identifier", "English (France): the app has no French"),

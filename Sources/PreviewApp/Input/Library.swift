@@ -48,17 +48,19 @@ public struct Library: Sendable {
     public let entry: FlowDocument.Entry
   }
 
-  /// What can be listed: a variation, or a file that cannot be used.
+  /// What can be listed: a variation, a table of strings, or a file that cannot be used.
   public enum Row: Sendable {
     /// A variation.
     case item(Item)
+    /// A table of strings.
+    case table(LanguageFolders)
     /// A file that cannot be used.
     case problem(Problem)
   }
 
-  /// Every variation of every file, and behind them the files that cannot be used.
+  /// Every variation of every file and every table, and behind them the files that cannot be used.
   public var rows: [Row] {
-    items.map { .item($0) } + problems.map { .problem($0) }
+    items.map { .item($0) } + tables.map { .table($0) } + problems.map { .problem($0) }
   }
 
   /// Every variation of every file.

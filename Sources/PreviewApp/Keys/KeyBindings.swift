@@ -37,10 +37,12 @@ enum KeyBindings {
 
   // MARK: - The table
 
-  private static let panes: Set<KeyContext> = [.lists, .paywall, .why]
+  private static let paywallPanes: Set<KeyContext> = [.lists, .paywall, .why]
+  private static let tablePanes: Set<KeyContext> = [.folders, .texts, .reasons]
+  private static let panes = paywallPanes.union(tablePanes)
   private static let overlays: Set<KeyContext> = [.chooser, .rules, .help]
-  private static let typed: Set<KeyContext> = [.codeLine, .filter, .search]
-  private static let lines: Set<KeyContext> = [.codeLine, .search]
+  private static let typed = Set<KeyContext>([.codeLine, .languagesLine, .filter, .search])
+  private static let lines: Set<KeyContext> = [.codeLine, .languagesLine, .search]
   private static let everywhere = Set(KeyContext.allCases)
 
   private static let leaving = [
@@ -75,7 +77,33 @@ enum KeyBindings {
     ),
     KeyBinding([.enter], in: [.paywall], .activate, hint: "why", "from the selected text to its reasons"),
     KeyBinding([.character("i")], in: [.paywall], .editCode, hint: "type a code", "go to the code line"),
-    KeyBinding([.character("/")], in: [.lists, .chooser], .editFilter, hint: "filter", "filter the list"),
+    KeyBinding(
+      [.character("i"), .enter],
+      in: tablePanes,
+      .editCode,
+      hint: "store",
+      "go to the line of the stored language"
+    ),
+    KeyBinding(
+      [.character("I")],
+      in: paywallPanes,
+      .editLanguages,
+      "go to the line of the phone's languages (rule app-strings)"
+    ),
+    KeyBinding(
+      [.character("I")],
+      in: tablePanes,
+      .editLanguages,
+      hint: "phone",
+      "go to the line of the phone's languages"
+    ),
+    KeyBinding(
+      [.character("/")],
+      in: tablePanes.union([.lists, .chooser]),
+      .editFilter,
+      hint: "filter",
+      "filter the list"
+    ),
     KeyBinding(
       [.character("/")],
       in: [.paywall, .why],
@@ -83,7 +111,12 @@ enum KeyBindings {
       hint: "search",
       "search in all texts of all localizations, and in ids"
     ),
-    KeyBinding([.escape], in: [.lists], .clearFilter, "list again what the filter left out"),
+    KeyBinding(
+      [.escape],
+      in: tablePanes.union([.lists]),
+      .clearFilter,
+      "list again what the filter left out"
+    ),
     KeyBinding(
       [.escape],
       in: [.paywall, .why],
@@ -119,6 +152,7 @@ enum KeyBindings {
 
   private static let lists = panes.union(overlays)
   private static let scrolled = lists.subtracting([.paywall])
+  private static let texts: Set<KeyContext> = [.texts, .reasons]
 
   private static let moving = [
     KeyBinding([.down, .character("j")], in: scrolled, .move(.by(1)), "move or scroll down"),
@@ -139,8 +173,8 @@ enum KeyBindings {
     KeyBinding([.character("g"), .home], in: lists, .move(.toFirst), "to the first row"),
     KeyBinding([.character("G"), .end], in: lists, .move(.toLast), "to the last row"),
     KeyBinding([.control("u")], in: lists, .move(.byHalfPages(-1)), "half a page up"),
-    KeyBinding([.character("n")], in: [.lists], .moveMatch(1), "next row of the list"),
-    KeyBinding([.character("N")], in: [.lists], .moveMatch(-1), "previous row of the list"),
+    KeyBinding([.character("n")], in: [.lists, .folders], .moveMatch(1), "next row of the list"),
+    KeyBinding([.character("N")], in: [.lists, .folders], .moveMatch(-1), "previous row of the list"),
     KeyBinding(
       [.character("n")],
       in: [.paywall],
@@ -150,8 +184,8 @@ enum KeyBindings {
     KeyBinding([.character("N")], in: [.paywall], .moveHit(-1), "the hit or the localization before"),
     KeyBinding([.tab, .right, .character("l")], in: panes, .moveFocus(1), hint: "pane", "next pane"),
     KeyBinding([.backTab, .left, .character("h")], in: panes, .moveFocus(-1), "previous pane"),
-    KeyBinding([.tab], in: [.codeLine, .filter], .moveFocus(1), hint: "pane", "next pane"),
-    KeyBinding([.backTab], in: [.codeLine, .filter], .moveFocus(-1), "previous pane"),
+    KeyBinding([.tab], in: [.codeLine, .languagesLine, .filter], .moveFocus(1), hint: "pane", "next pane"),
+    KeyBinding([.backTab], in: [.codeLine, .languagesLine, .filter], .moveFocus(-1), "previous pane"),
     KeyBinding(
       [.character("n")],
       in: [.why],
@@ -160,37 +194,57 @@ enum KeyBindings {
       "select the next string that is not the localization’s own"
     ),
     KeyBinding([.character("N")], in: [.why], .moveString(-1), "select the string before"),
+    KeyBinding(
+      [.character("n")],
+      in: texts,
+      .moveText(1),
+      hint: "problem",
+      "next text with a problem; under a filter, the next that it keeps"
+    ),
+    KeyBinding([.character("N")], in: texts, .moveText(-1), "the one before"),
   ]
 
   private static let showing = [
     KeyBinding([.character("r")], in: panes, .openRules, hint: "rule", "choose the matching rule"),
-    KeyBinding([.character("s")], in: panes, .moveScreen(1), hint: "screen", "next screen"),
-    KeyBinding([.character("S")], in: panes, .moveScreen(-1), "previous screen"),
-    KeyBinding([.character("v")], in: panes, .openChooser, hint: "flow", "choose another flow or variation"),
-    KeyBinding([.character("m")], in: panes, .toggleMarks, hint: "marks", "marks at merged text on or off"),
-    KeyBinding([.character("p")], in: panes, .switchPlatform, hint: "platform", "iOS or Android"),
-    KeyBinding([.character("C")], in: panes, .toggleRemoteConfig, "the remote config, and back"),
+    KeyBinding([.character("s")], in: paywallPanes, .moveScreen(1), hint: "screen", "next screen"),
+    KeyBinding([.character("S")], in: paywallPanes, .moveScreen(-1), "previous screen"),
+    KeyBinding(
+      [.character("v")],
+      in: panes,
+      .openChooser,
+      hint: "flow",
+      "choose another flow, variation or table"
+    ),
+    KeyBinding(
+      [.character("m")],
+      in: paywallPanes,
+      .toggleMarks,
+      hint: "marks",
+      "marks at merged text on or off"
+    ),
+    KeyBinding([.character("p")], in: paywallPanes, .switchPlatform, hint: "platform", "iOS or Android"),
+    KeyBinding([.character("C")], in: paywallPanes, .toggleRemoteConfig, "the remote config, and back"),
     KeyBinding(
       [.character("d")],
-      in: panes,
+      in: paywallPanes,
       .changeDevice,
       hint: "device",
       "another phone, a tablet, on its side"
     ),
-    KeyBinding([.character("D")], in: panes, .toggleDark, hint: "dark", "dark assets on or off"),
+    KeyBinding([.character("D")], in: paywallPanes, .toggleDark, hint: "dark", "dark assets on or off"),
   ]
 
   private static let program = [
     KeyBinding(
       [.character("?"), .function(1)],
-      in: panes.union([.codeLine, .chooser, .rules]),
+      in: panes.union([.codeLine, .languagesLine, .chooser, .rules]),
       .openHelp,
       hint: "help",
       "the keys of what has the focus"
     ),
     KeyBinding([.function(1)], in: [.filter, .search], .openHelp, "the keys of what has the focus"),
     KeyBinding([.character("R"), .function(5)], in: panes, .reload, hint: "reload", "read the file again"),
-    KeyBinding([.function(5)], in: [.codeLine], .reload, "read the file again"),
+    KeyBinding([.function(5)], in: lines, .reload, "read the file again"),
     KeyBinding([.control("l")], in: everywhere, .redraw, "draw the screen anew"),
     KeyBinding([.control("z")], in: everywhere, .suspend, "back to the shell; fg continues"),
     KeyBinding([.character("q"), .control("c")], in: panes, .quit, hint: "quit", "quit"),

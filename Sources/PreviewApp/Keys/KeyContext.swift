@@ -2,6 +2,8 @@
 public enum KeyContext: CaseIterable, Sendable {
   /// The code line: letters are text.
   case codeLine
+  /// The line of the phone's languages: letters are text.
+  case languagesLine
   /// A filter: letters are text.
   case filter
   /// The line of the search: letters are text.
@@ -12,6 +14,12 @@ public enum KeyContext: CaseIterable, Sendable {
   case paywall
   /// The reasons.
   case why
+  /// The lists of the picker beside a table of strings.
+  case folders
+  /// The texts of a table.
+  case texts
+  /// The reasons for the texts of a table.
+  case reasons
   /// The list of variations.
   case chooser
   /// The list of rules.
@@ -29,29 +37,34 @@ public enum KeyContext: CaseIterable, Sendable {
     case nil:
       switch state.typing {
       case .code: self = .codeLine
+      case .languages: self = .languagesLine
       case .filter: self = .filter
       case nil:
+        let isTable = state.tableSession != nil
         switch state.focus {
-        case .locale: self = .lists
-        case .paywall: self = .paywall
-        case .why: self = .why
+        case .locale: self = isTable ? .folders : .lists
+        case .paywall: self = isTable ? .texts : .paywall
+        case .why: self = isTable ? .reasons : .why
         }
       }
     }
   }
 
   /// Whether a key that writes a character is text rather than a command.
-  var takesText: Bool { [.codeLine, .filter, .search].contains(self) }
+  var takesText: Bool { [.codeLine, .languagesLine, .filter, .search].contains(self) }
 
   /// Its name, for the head of the help.
   var title: String {
     switch self {
     case .codeLine: "Code line"
+    case .languagesLine: "Languages of the phone"
     case .filter: "Filter"
     case .search: "Search"
     case .lists: "Lists"
     case .paywall: "Paywall"
-    case .why: "Why"
+    case .why, .reasons: "Why"
+    case .folders: "Folders"
+    case .texts: "Texts"
     case .chooser: "Flows and variations"
     case .rules: "Rules"
     case .help: "Help"

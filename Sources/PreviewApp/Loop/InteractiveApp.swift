@@ -18,6 +18,7 @@ public struct InteractiveApp {
     let preferences = AppState.Preferences(
       platform: request.options.platform,
       rule: request.options.rule,
+      kit: request.options.kit,
       flowID: request.options.flow,
       screenID: request.options.screen,
       showsMarks: request.options.showsMarks,
@@ -26,7 +27,8 @@ public struct InteractiveApp {
     let state = AppState(
       request.library,
       size: size,
-      requested: request.options.locale,
+      requested: request.options.stored ?? request.options.locale,
+      languages: request.options.languages ?? [],
       preferences: preferences
     )
     self.init(state) {

@@ -1,4 +1,5 @@
 import FlowDocuments
+import StringTables
 import TerminalUI
 
 /// The columns of the list of variations: as wide as what stands in them, or, where that is too much, the
@@ -36,6 +37,8 @@ struct ChooserColumns {
     switch row {
     case .problem(let problem):
       StyledLine("\(problem.name.fileName.drawable)  cannot be used", style: Theme.quiet)
+    case .table:
+      StyledLine(joined(Self.cells(row) ?? []))
     case .item(let item):
       StyledLine(joined(Self.cells(row) ?? []), style: item.entry.outline == nil ? Theme.quiet : Theme.text)
     }
@@ -50,7 +53,21 @@ struct ChooserColumns {
 
   /// The cells of a row; nil for a file that cannot be used, which is one text across.
   private static func cells(_ row: Library.Row) -> [String]? {
-    guard case .item(let item) = row else { return nil }
+    switch row {
+    case .problem: return nil
+    case .table(let folders): return cells(folders)
+    case .item(let item): return cells(item)
+    }
+  }
+
+  private static func cells(_ folders: LanguageFolders) -> [String] {
+    [
+      folders.name.fileName.drawable, "", folders.tableName.drawable, "strings", "",
+      "\(folders.folders.count)",
+    ]
+  }
+
+  private static func cells(_ item: Library.Item) -> [String] {
     let variation = item.entry.variation
     let file = item.document.name.fileName
     let share = variation.weight.flatMap { $0 == 100 ? nil : " \($0) %" } ?? ""

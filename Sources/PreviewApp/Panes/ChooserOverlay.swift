@@ -1,5 +1,6 @@
 import FlowDocuments
 import LocaleMatching
+import StringTables
 import TerminalUI
 
 /// Every variation of every file, to choose from.
@@ -73,6 +74,8 @@ extension Library.Row {
   fileprivate var remark: String {
     switch self {
     case .problem(let problem): problem.failure.message
+    case .table(let folders):
+      "Folders: " + folders.languages.map { $0.rawValue.drawable }.joined(separator: ", ") + "."
     case .item(let item): item.remark
     }
   }

@@ -74,6 +74,11 @@ struct FrameAreas: Equatable, Sendable {
     panes.first { $0.pane == pane }?.inside
   }
 
+  /// The cells inside the lines of a pane; those of the whole screen when it is not seen.
+  func innerArea(_ pane: Pane) -> CellRect {
+    inside(pane) ?? CellRect(x: 1, y: 1, width: max(0, body.size.width - 2), height: rows(pane))
+  }
+
   /// The column of the line at the left of a pane.
   func leftEdge(of pane: Pane) -> Int {
     guard let index = panes.firstIndex(where: { $0.pane == pane }) else { return 0 }

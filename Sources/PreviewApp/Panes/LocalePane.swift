@@ -22,16 +22,24 @@ enum LocalePane {
 
   private static func head(_ state: AppState, _ subject: Subject) -> PickerHead {
     switch subject {
-    case .paywall(let session): PickerHead(session, code: state.codeField)
+    case .paywall(let session):
+      PickerHead(
+        session,
+        code: state.codeField,
+        languages: subject.asksForLanguages ? state.languagesField : nil
+      )
+    case .strings(let session):
+      PickerHead(session, stored: state.codeField, languages: state.languagesField)
     }
   }
 
   /// The filter while there is one, else an empty line.
   private static func filterLine(_ state: AppState, _ picker: Picker, width: Int) -> StyledLine {
-    guard state.typing == .filter || !picker.filter.isEmpty else { return StyledLine("") }
+    let isTyped = state.typing == .filter && !state.isInTexts
+    guard isTyped || !picker.filter.isEmpty else { return StyledLine("") }
     return .filter(
       picker.filter,
-      isTyped: state.typing == .filter,
+      isTyped: isTyped,
       found: picker.rows.count(where: \.isSelectable),
       width: width
     )
@@ -45,11 +53,11 @@ enum LocalePane {
     in rect: CellRect,
     on grid: inout CellGrid
   ) {
-    let hasFocus = state.focus == .locale && state.typing != .code
+    let hasFocus = state.focus == .locale && (state.typing == nil || state.typing == .filter)
     for row in 0..<rect.size.height {
       let index = picker.selection.top + row
       guard picker.rows.indices.contains(index) else { break }
-      let isSelected = index == picker.selection.index && picker.rows[index].code == state.codeField.code
+      let isSelected = index == picker.selection.index && state.isAsked(picker.rows[index])
       let line = line(
         picker.rows[index],
         codeWidth: min(picker.columns, rect.size.width / 2),
@@ -70,7 +78,9 @@ enum LocalePane {
       )
     case .omitted(let verdict):
       return verdictLine("no code", verdict, codeWidth: codeWidth, width: width)
-    case .phone(let row):
+    case .appLanguage(let row):
+      return appLine(row, codeWidth: codeWidth)
+    case .phone(let row), .systemLanguage(let row):
       return verdictLine(
         row.phone.code.rawValue,
         row.verdict,
@@ -81,8 +91,14 @@ enum LocalePane {
     case .unanswered(let phone):
       return StyledLine(runs: [StyledRun("  " + phone.code.rawValue.drawable)])
     case .localization(let localization):
-      let flags = [localization.isDefault ? "default" : nil, localization.isRightToLeft ? "RTL" : nil]
-      let note = flags.compactMap { $0 }.joined(separator: " ")
+      let note = localization.notes.joined(separator: " ")
+      if let problem = localization.problem {
+        return .justified(
+          [StyledRun("∅ ", style: Theme.bad), StyledRun(localization.id.rawValue.drawable)],
+          [StyledRun(problem, style: Theme.bad)],
+          width: width
+        )
+      }
       return .justified(
         [
           StyledRun("= ", style: Theme.good),
@@ -98,6 +114,18 @@ enum LocalePane {
         width: width
       )
     }
+  }
+
+  /// A language of the app, the code that it passes, and what that gets.
+  private static func appLine(_ row: AppLanguageRow, codeWidth: Int) -> StyledLine {
+    StyledLine(runs: [
+      StyledRun("\(row.verdict.mark) ", style: row.verdict.style),
+      StyledRun(row.language.rawValue.padded(toWidth: codeWidth)),
+      StyledRun(" → ", style: Theme.quiet),
+      row.hasEntry ? StyledRun(row.code.rawValue.drawable) : StyledRun("no entry", style: Theme.bad),
+      StyledRun(" → ", style: Theme.quiet),
+      StyledRun(row.verdict.localization?.rawValue.drawable ?? "nothing"),
+    ])
   }
 
   /// A code with what it gets and, where there is room, the code to pass instead.

@@ -8,6 +8,7 @@ import TerminalUI
 enum PaywallPane {
   /// The title: the name of the flow and which of its screens is shown.
   static func title(_ state: AppState) -> String {
+    if let session = state.tableSession { return TextsPane.title(session) }
     guard let session = state.session else { return "Paywall" }
     let name = session.openView.entry.variation.name.drawable.isolated
     if let index = session.preview.remoteConfigIndex, session.page != nil {
@@ -22,6 +23,7 @@ enum PaywallPane {
 
   /// Draws the pane.
   static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
+    if let session = state.tableSession { return TextsPane.draw(state, session, on: &grid) }
     if let page = state.session?.page {
       drawPage(page, from: state.paywallScroll.rows, in: rect, on: &grid)
       return

@@ -20,9 +20,7 @@ struct PaywallView {
   init?(_ state: AppState) {
     guard let screen = state.session?.rendered else { return nil }
     self.screen = screen
-    let inside =
-      state.areas.inside(.paywall)
-      ?? CellRect(x: 1, y: 1, width: state.areas.body.size.width - 2, height: state.areas.rows(.paywall))
+    let inside = state.areas.innerArea(.paywall)
     let width = screen.body.grid.size.width + 2
     let left = inside.minX + max(0, (inside.size.width - width - 3) / 2)
     let footerRows = screen.footer?.grid.size.height ?? 0

@@ -19,16 +19,16 @@ struct PickerHead {
 
 extension PickerHead {
   /// What stands above the lists for a paywall.
-  init(_ session: Session, code: CodeField) {
+  init(_ session: Session, code: CodeField, languages: CodeField?) {
     let resolution = session.preview.resolution
     let verdict = resolution.verdict
     let hasTexts = session.openView.absence == nil && resolution.rule != .remoteConfig
     let shown = resolution.localization.map { $0.rawValue.drawable } ?? (hasTexts ? "blank texts" : "nothing")
     let isDefault =
       resolution.localization != nil && resolution.localization == resolution.defaultLocalization
-    fields = [
-      (.code, TypedLine(label: "app passes ", field: code, omitted: "no code", empty: "an empty code"))
-    ]
+    let codeLine = TypedLine(label: "app passes ", field: code, omitted: "no code", empty: "an empty code")
+    fields =
+      [(.code, codeLine)] + (languages.map { [(.languages, .languages($0, label: "phone set  "))] } ?? [])
     guard session.preview.obstacle == nil else {
       let isOnboarding = session.openView.entry.variation.kind == .onboarding
       answer = [

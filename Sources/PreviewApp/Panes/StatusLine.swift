@@ -1,4 +1,5 @@
 import LocaleMatching
+import StringTables
 import TerminalUI
 
 /// The last row: what is simulated, and the keys of what has the focus; or a message.
@@ -18,9 +19,15 @@ enum StatusLine {
   private static let widthForFacts = 60
 
   private static func facts(_ state: AppState) -> String {
-    guard let session = state.session, state.overlay == nil else { return "" }
-    let platform = session.platform == .iOS ? "iOS" : "Android"
-    return " \(session.rule.title) · \(platform) · \(session.isDark ? "dark" : "light")"
+    guard let subject = state.subject, state.overlay == nil else { return "" }
+    switch subject {
+    case .paywall(let session):
+      let platform = session.platform == .iOS ? "iOS" : "Android"
+      return " \(subject.rule.title) · \(platform) · \(session.isDark ? "dark" : "light")"
+    case .strings(let session):
+      let count = session.folders.folders.count
+      return " \(subject.rule.title) · \(count) \(count == 1 ? "folder" : "folders")"
+    }
   }
 
   /// As many hints as fit; help and quitting come first, since they lead to all the others.

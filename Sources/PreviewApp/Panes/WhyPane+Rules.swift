@@ -15,7 +15,12 @@ extension WhyPane {
       if !tried.isEmpty { text.note("What is looked up: \(tried).") }
       return
     }
-    for step in resolution.trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
+    steps(resolution.trace, &text)
+  }
+
+  /// A decision step by step.
+  static func steps(_ trace: [TraceStep], _ text: inout WhyText) {
+    for step in trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
   }
 
   /// The localizations that are close, and what to pass.
@@ -63,7 +68,7 @@ extension WhyPane {
   }
 
   /// What the rule is and how that is known; last, since it says the same for every code.
-  static func rule(_ rule: MatchingRule, _ text: inout WhyText) {
+  static func rule(_ rule: RuleChoice, _ text: inout WhyText) {
     text.gap()
     text.heading("The \(rule.title)")
     text.note(rule.summary)

@@ -17,18 +17,30 @@ enum WhyPane {
 
   /// All its lines at the width that the pane has.
   static func lines(for state: AppState) -> [StyledLine] {
-    let width = state.areas.inside(.why)?.size.width ?? state.areas.body.size.width - 2
+    let width = state.areas.innerArea(.why).size.width
     var text = WhyText(width: width)
-    guard let session = state.session else { return [] }
+    switch state.subject {
+    case .paywall(let session): paywall(state, session, &text)
+    case .strings(let session): table(session, &text)
+    case nil: break
+    }
+    return text.lines
+  }
+
+  private static func paywall(_ state: AppState, _ session: Session, _ text: inout WhyText) {
     selection(state, session, &text)
     decision(session.preview, &text)
+    app(session, &text)
     nearMisses(session.preview, &text)
     if session.rendered != nil { reading(session, &text) }
     otherRules(session.preview, &text)
     strings(state, session, &text)
-    findings(session, &text)
-    rule(session.rule, &text)
-    return text.lines
+    findings(
+      session.document.diagnostics + session.openView.view.diagnostics
+        + (session.rendered?.diagnostics ?? []),
+      &text
+    )
+    rule(.matching(session.rule), &text)
   }
 
   private static func reading(_ session: Session, _ text: inout WhyText) {
@@ -53,9 +65,8 @@ enum WhyPane {
     )
   }
 
-  private static func findings(_ session: Session, _ text: inout WhyText) {
-    let found =
-      session.document.diagnostics + session.openView.view.diagnostics + (session.rendered?.diagnostics ?? [])
+  /// What was found, the worst first.
+  static func findings(_ found: [Diagnostic], _ text: inout WhyText) {
     guard !found.isEmpty else { return }
     text.gap()
     text.heading(found.count == 1 ? "1 finding" : "\(found.count) findings")
@@ -67,7 +78,7 @@ enum WhyPane {
 
 extension Diagnostic.Severity {
   /// One character that says how much a finding matters.
-  fileprivate var mark: String {
+  var mark: String {
     switch self {
     case .note: "i"
     case .warning: "!"
@@ -75,7 +86,8 @@ extension Diagnostic.Severity {
     }
   }
 
-  fileprivate var style: CellStyle {
+  /// The style of its mark.
+  var style: CellStyle {
     switch self {
     case .note: Theme.quiet
     case .warning: Theme.warning

@@ -35,7 +35,7 @@ struct WhyText {
 
   /// What a string says, on one line.
   mutating func quote(_ text: String) {
-    let line = text.replacing("\n", with: " ").truncated(toWidth: max(1, width - 2))
+    let line = text.onOneLine.truncated(toWidth: max(1, width - 2))
     lines.append(StyledLine("  " + line.isolated, style: Theme.quiet))
   }
 

@@ -75,10 +75,7 @@ struct LocalesReport: Report {
     guard openView.absence == nil else {
       return TextTable(
         rows: openView.localizationRows(under: rule).map {
-          [
-            $0.id.rawValue,
-            [$0.isDefault ? "default" : "", $0.isRightToLeft ? "RTL" : ""].joined(separator: " "),
-          ]
+          [$0.id.rawValue, $0.notes.joined(separator: " ")]
         }
       ).lines
     }

@@ -3,7 +3,7 @@ import LocaleMatching
 /// What can be read about in the list of rules.
 enum RuleListEntry: Hashable {
   /// A rule, which can be chosen.
-  case rule(MatchingRule)
+  case rule(RuleChoice)
   /// A rule that nothing simulates.
   case unsimulated(UnsimulatedRule)
   /// Since when the cross-platform SDKs can pass a code.
@@ -14,7 +14,7 @@ enum RuleListEntry: Hashable {
   /// Its name in the list.
   var title: String {
     switch self {
-    case .rule(let rule): rule.rawValue
+    case .rule(let rule): rule.word
     case .unsimulated(let rule): rule.title
     case .wrappers: "cross-platform SDKs"
     case .disagreements: "where pages disagree"
@@ -35,6 +35,8 @@ enum RuleListEntry: Hashable {
 extension Subject {
   /// The list of rules: those that can decide, and what is worth knowing beside them.
   var ruleEntries: [RuleListEntry] {
-    rules.map { .rule($0) } + UnsimulatedRule.all.map { .unsimulated($0) } + [.wrappers, .disagreements]
+    let rules: [RuleListEntry] = rules.map { .rule($0) }
+    guard case .paywall = self else { return rules }
+    return rules + UnsimulatedRule.all.map { .unsimulated($0) } + [.wrappers, .disagreements]
   }
 }

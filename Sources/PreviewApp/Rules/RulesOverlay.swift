@@ -63,11 +63,11 @@ enum RulesOverlay {
 
   // MARK: - Texts
 
-  private static func tell(_ rule: MatchingRule, _ subject: Subject, _ text: inout WhyText) {
+  private static func tell(_ rule: RuleChoice, _ subject: Subject, _ text: inout WhyText) {
     text.note(rule.summary)
-    if let resolution = subject.resolution(by: rule) {
+    if let trace = subject.decision(by: rule)?.trace {
       text.gap()
-      for step in resolution.trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
+      for step in trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
     }
     text.gap()
     text.note("Versions: \(rule.versions).")
@@ -97,7 +97,7 @@ enum RulesOverlay {
 
     init(_ subject: Subject) {
       name = subject.ruleEntries.map(\.title.cellWidth).max() ?? 0
-      let verdicts = subject.rules.compactMap { subject.resolution(by: $0)?.verdict }
+      let verdicts = subject.rules.compactMap { subject.decision(by: $0)?.verdict }
       code = min(14, verdicts.map { $0.localization?.rawValue.cellWidth ?? 7 }.max() ?? 0)
       word = verdicts.map(\.word.cellWidth).max() ?? 0
     }
@@ -115,7 +115,7 @@ enum RulesOverlay {
       var answer: [StyledRun] = []
       if case .rule(let rule) = entry {
         if rule == subject.rule { mark = "● " }
-        if let verdict = subject.resolution(by: rule)?.verdict {
+        if let verdict = subject.decision(by: rule)?.verdict {
           let localization = (verdict.localization?.rawValue ?? "nothing").drawable.truncated(toWidth: code)
           answer = [
             StyledRun("\(verdict.mark) ", style: verdict.style),
@@ -152,10 +152,17 @@ extension Disagreement.Reading {
 }
 
 extension Subject {
-  /// What the present code gets under a rule; nil where that cannot be told.
-  func resolution(by rule: MatchingRule) -> Resolution? {
-    switch self {
-    case .paywall(let session): session.preview.resolution(by: rule)
+  /// What the present code gets under a rule, and why; nil where that cannot be told.
+  func decision(by rule: RuleChoice) -> (verdict: Verdict, trace: [TraceStep])? {
+    switch (self, rule) {
+    case (.paywall(let session), .matching(.appStrings)):
+      session.app?.row?.answer.map { ($0.resolution.verdict, $0.resolution.trace) }
+    case (.paywall(let session), .matching(let rule)):
+      session.preview.resolution(by: rule).map { ($0.verdict, $0.trace) }
+    case (.strings(let session), .kit(let rule)):
+      ([session.preview.resolution] + session.preview.answer.otherRules)
+        .first { $0.request.rule == rule }.map { ($0.verdict, $0.trace) }
+    case (.paywall, .kit), (.strings, .matching): nil
     }
   }
 
@@ -163,6 +170,7 @@ extension Subject {
   var disagreements: [Disagreement] {
     switch self {
     case .paywall(let session): session.preview.disagreements
+    case .strings: []
     }
   }
 }

@@ -77,7 +77,7 @@ extension AppState {
       {
         codeField = CodeField(code)
         session?.pass(code)
-        selectCode()
+        selectAsked()
         said.append("passes \(code.rawValue.drawable)")
       } else {
         said.append("no code gets \(code.rawValue.drawable) by this rule")

@@ -19,6 +19,8 @@ public enum Action: Equatable, Sendable {
   case revert
   /// Goes to the code line.
   case editCode
+  /// Goes to the line of the phone's languages.
+  case editLanguages
   /// Goes to the filter of the list in focus.
   case editFilter
   /// Lists again what the filter left out.
@@ -37,6 +39,8 @@ public enum Action: Equatable, Sendable {
   case activate
   /// Ends the search, else takes the selection away, else lists again what the filter left out.
   case goBack
+  /// Selects the next text of a table that has a problem or that the filter keeps, or with -1 the one before.
+  case moveText(Int)
   /// Moves the focus to the next pane, or with -1 to the one before.
   case moveFocus(Int)
 

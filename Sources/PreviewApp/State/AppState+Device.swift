@@ -31,6 +31,7 @@ extension AppState {
           in: same.document,
           platform: conditions.platform,
           device: conditions.device,
+          app: old.app?.preview.folders,
           pickerHeight: areas.pickerRows
         )
       } catch {

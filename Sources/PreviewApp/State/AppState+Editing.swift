@@ -7,57 +7,85 @@ extension AppState {
       return
     }
     switch action {
-    case .editCode:
-      codeBeforeEditing = codeField
-      codeField.selectAll()
-      typing = .code
-      focus = .locale
+    case .editCode: startTyping(.code)
+    case .editLanguages:
+      if subject?.asksForLanguages == true { startTyping(.languages) }
     case .editFilter:
       typing = .filter
-      focus = .locale
+      focus = focusToFilter
     case _ where typing == .filter: editFilter(action)
-    default: editCode(action)
+    default: editLine(action)
     }
   }
 
-  private mutating func editCode(_ action: Action) {
+  /// The pane whose list is filtered: the picker, or beside a table's reasons the texts that they are about.
+  private var focusToFilter: Pane {
+    isInTexts ? .paywall : .locale
+  }
+
+  /// The line that is typed in, while there is one.
+  private var typedLine: WritableKeyPath<AppState, CodeField> {
+    typing == .languages ? \.languagesField : \.codeField
+  }
+
+  private mutating func startTyping(_ line: Typing) {
+    typing = line
+    focus = .locale
+    lineBeforeEditing = self[keyPath: typedLine]
+    self[keyPath: typedLine].selectAll()
+  }
+
+  private mutating func editLine(_ action: Action) {
+    let (typed, line) = (typing, typedLine)
     switch action {
-    case .insert(let text): codeField.insert(text)
-    case .deleteBackward: codeField.deleteBackward()
-    case .deleteForward: codeField.deleteForward()
-    case .moveCursor(let step): codeField.move(step)
-    case .clearLine: codeField.clear()
+    case .insert(let text): self[keyPath: line].insert(text)
+    case .deleteBackward: self[keyPath: line].deleteBackward()
+    case .deleteForward: self[keyPath: line].deleteForward()
+    case .moveCursor(let step): self[keyPath: line].move(step)
+    case .clearLine: self[keyPath: line].clear()
     case .revert:
-      codeField = codeBeforeEditing
+      self[keyPath: line] = lineBeforeEditing
       typing = nil
     default: typing = nil
     }
-    subject?.pass(codeField.code)
+    if typed == .languages { askForLanguages() } else { ask() }
     // The lists stay where they are while a code is typed; leaving the line lands where the code is.
-    if typing == nil { selectCode() }
+    if typing == nil { selectAsked() }
   }
 
   private mutating func editFilter(_ action: Action) {
-    let filter = subject?.picker.filter ?? ""
-    let height = areas.pickerRows
+    let filter = shownFilter
     switch action {
-    case .insert(let text): subject?.picker.setFilter(filter + text.filter { !$0.isNewline }, height: height)
-    case .deleteBackward: subject?.picker.setFilter(String(filter.dropLast()), height: height)
+    case .insert(let text): setFilter(filter + text.filter { !$0.isNewline })
+    case .deleteBackward: setFilter(String(filter.dropLast()))
     case .clearLine: clearFilter()
     case .revert:
       clearFilter()
       typing = nil
     case .keep:
       typing = nil
-      passSelected()
+      if !isInTexts { passSelected() }
     default: break
     }
   }
 
-  /// Lists every row again, with the selection on the code that is passed.
+  /// The filter of the list in focus.
+  private var shownFilter: String {
+    (isInTexts ? tableSession?.texts.filter : subject?.picker.filter) ?? ""
+  }
+
+  private mutating func setFilter(_ filter: String) {
+    if isInTexts {
+      changeTexts { $0.setFilter(filter, height: $1) }
+    } else {
+      changePicker { $0.setFilter(filter, height: $1) }
+    }
+  }
+
+  /// Lists every row again; in the picker with the selection on what is asked.
   mutating func clearFilter() {
-    changePicker { $0.setFilter("", height: $1) }
-    selectCode()
+    setFilter("")
+    if !isInTexts { selectAsked() }
   }
 
   private func edited(_ chooser: Chooser, by action: Action) -> Chooser {

@@ -41,10 +41,12 @@ extension AppState {
   private mutating func movePane(_ pane: Pane, _ move: ScrollingSelection.Move) {
     switch pane {
     case .locale:
-      // Moving leaves the code line: from here on letters are commands again.
-      if typing == .code { typing = nil }
+      // Moving leaves the line: from here on letters are commands again.
+      if typing != .filter { typing = nil }
       changePicker { $0.move(move, height: $1) }
       passSelected()
+    case .paywall where tableSession != nil:
+      changeTexts { $0.move(move, height: $1) }
     case .paywall: movePointer(move)
     case .why:
       whyScroll.move(move, count: WhyPane.lines(for: self).count, height: areas.rows(.why))
@@ -65,17 +67,16 @@ extension AppState {
     subject?.picker = picker
   }
 
-  /// Selects the row of the code line where there is one, so that leaving the line lands where the code is.
-  mutating func selectCode() {
-    let code = codeField.code
-    changePicker { $0.select(code, height: $1) }
+  /// Selects the row of what is asked where there is one, so that leaving a line lands there.
+  mutating func selectAsked() {
+    let code = askedCode
+    changePicker { $0.select(.code(code), height: $1) }
   }
 
-  /// Passes the code of the selected row.
+  /// Asks for what the selected row stands for.
   mutating func passSelected() {
-    guard let row = subject?.picker.selectedRow, row.isSelectable else { return }
-    codeField = CodeField(row.code)
-    subject?.pass(row.code)
+    guard let row = subject?.picker.selectedRow else { return }
+    ask(row)
   }
 
   /// Moves to the next selectable row of the picker, without leaving the filter.
@@ -94,12 +95,13 @@ extension AppState {
     focus = pane
     guard pane == .locale else {
       typing = nil
-      if pane == .paywall { self.point(at: point) }
+      if pane == .paywall { tableSession == nil ? self.point(at: point) : clickTexts(point) }
       return
     }
     let row = point.y - areas.pickerList(in: inside).minY
     guard row >= 0, let picker = subject?.picker else {
-      return edit(.editCode)
+      let isSecondLine = point.y == inside.minY + 1 && subject?.asksForLanguages == true
+      return edit(isSecondLine ? .editLanguages : .editCode)
     }
     typing = nil
     let clicked = picker.selection.top + row
@@ -135,6 +137,7 @@ extension AppState {
     guard let pane = areas.panes.first(where: { $0.inside.contains(point) })?.pane else { return }
     switch pane {
     case .locale: changePicker { $0.scroll(by: rows, height: $1) }
+    case .paywall where tableSession != nil: changeTexts { $0.scroll(by: rows, height: $1) }
     case .paywall: scrollPaywall(.by(rows))
     case .why: movePane(pane, .by(rows))
     }

@@ -12,7 +12,7 @@ extension AppState {
     defer { settle() }
     switch action {
     case .insert, .deleteBackward, .deleteForward, .moveCursor, .clearLine, .keep, .revert, .editCode,
-      .editFilter:
+      .editLanguages, .editFilter:
       edit(action)
     case .move(let move): self.move(move)
     case .moveMatch(let step): moveMatch(step)
@@ -22,6 +22,7 @@ extension AppState {
     case .goBack: goBack()
     case .openSearch: openSearch()
     case .copy(let part): return copy(part)
+    case .moveText(let step): moveText(step)
     case .moveFocus(let step): moveFocus(step)
     case .moveScreen(let step):
       session?.showScreen(step)
@@ -43,6 +44,7 @@ extension AppState {
     case .resize(let size):
       self.size = size
       changePicker { $0.reveal(height: $1) }
+      changeTexts { $0.reveal(height: $1) }
     case .click(let point): click(point)
     case .scroll(let point, let rows): scroll(at: point, by: rows)
     case .reload: return .reload
@@ -51,38 +53,6 @@ extension AppState {
     case .quit: return .quit
     }
     return .none
-  }
-
-  /// Takes files that were read again, and keeps code, view, screen and place where they still exist.
-  ///
-  /// When the files cannot be used any more the last good view stays, with the reason in the status line.
-  public mutating func take(_ reloaded: Library) {
-    defer { settle() }
-    guard let old = session else {
-      library = reloaded
-      message = reloaded.problems.first?.failure.message ?? "reloaded"
-      return
-    }
-    let reloaded = reloaded.suited(to: old.openView.conditions)
-    guard let same = reloaded.item(like: old.openView) else {
-      message =
-        reloaded.problems.first?.failure.message ?? "the view is no longer in the file; the last one stays"
-      return
-    }
-    do {
-      session = try old.reopened(
-        same.entry,
-        in: same.document,
-        platform: old.platform,
-        device: old.device,
-        pickerHeight: areas.pickerRows
-      )
-      library = reloaded
-      searchAgain()
-      message = "reloaded"
-    } catch {
-      message = "\(old.document.name): \(error.problem); the last good view stays"
-    }
   }
 
   // MARK: - Panes
@@ -113,9 +83,18 @@ extension AppState {
 
   private mutating func openChooser() {
     var chooser = Chooser()
-    let row = session.flatMap { session in library.items.firstIndex { $0.shows(session.openView) } }
-    chooser.selection.select(row ?? 0, count: library.items.count, height: overlayRows)
+    let row = library.rows.firstIndex { isShown($0) }
+    chooser.selection.select(row ?? 0, count: library.rows.count, height: overlayRows)
     overlay = .chooser(chooser)
+  }
+
+  /// Whether a row of the list of variations is what is looked at.
+  private func isShown(_ row: Library.Row) -> Bool {
+    switch (row, subject) {
+    case (.item(let item), .paywall(let session)): item.shows(session.openView)
+    case (.table(let folders), .strings(let session)): folders.isSameInput(as: session.folders)
+    default: false
+    }
   }
 
   private mutating func openRules() {
@@ -131,14 +110,13 @@ extension AppState {
       guard rows.indices.contains(chooser.selection.index) else { return }
       switch rows[chooser.selection.index] {
       case .item(let item): open(item)
+      case .table(let folders): open(folders)
       case .problem(let problem): report(problem.failure.message)
       }
     case .rules(let list):
       guard let rules = subject?.rules, rules.indices.contains(list.selection.index) else { return }
       overlay = nil
-      preferences.rule = rules[list.selection.index]
-      let height = areas.pickerRows
-      subject?.choose(rules[list.selection.index], pickerHeight: height)
+      decide(by: rules[list.selection.index])
     case .help, .search, nil:
       overlay = nil
     }

@@ -1,5 +1,6 @@
 public import FlowDocuments
 public import LocaleMatching
+import StringTables
 public import TerminalUI
 
 /// All that the interactive program knows; a frame follows from it and from nothing else.
@@ -12,6 +13,9 @@ public struct AppState: Sendable {
 
   /// The code line.
   public internal(set) var codeField: CodeField
+
+  /// The line of the languages that the phone is set to.
+  public internal(set) var languagesField: CodeField
 
   /// The pane in focus.
   public internal(set) var focus: Pane = .locale
@@ -43,8 +47,8 @@ public struct AppState: Sendable {
   /// The size of the terminal.
   public internal(set) var size: CellSize
 
-  /// The code line as it was before it was edited, for taking the edit back.
-  var codeBeforeEditing = CodeField()
+  /// The line that is typed in as it was before, for taking the edit back.
+  var lineBeforeEditing = CodeField()
 
   /// The codes that phones send.
   private let phones: [PhoneCode]
@@ -56,7 +60,9 @@ public struct AppState: Sendable {
   public enum Typing: Equatable, Sendable {
     /// Into the code line.
     case code
-    /// Into the filter of the picker.
+    /// Into the line of the phone's languages.
+    case languages
+    /// Into the filter of the list in focus.
     case filter
   }
 
@@ -64,8 +70,10 @@ public struct AppState: Sendable {
   public struct Preferences: Equatable, Sendable {
     /// The platform that is simulated.
     public var platform: Platform
-    /// The rule; nil follows the kind of variation.
+    /// The rule; nil follows what is opened.
     public var rule: MatchingRule?
+    /// How an app chooses the language of Global IM UIKit.
+    public var kit: KitRule
     /// The placement, variation or view to open at once.
     public var flowID: String?
     /// The screen to show first.
@@ -79,6 +87,7 @@ public struct AppState: Sendable {
     public init(
       platform: Platform = .iOS,
       rule: MatchingRule? = nil,
+      kit: KitRule = .sample,
       flowID: String? = nil,
       screenID: String? = nil,
       showsMarks: Bool = true,
@@ -86,6 +95,7 @@ public struct AppState: Sendable {
     ) {
       self.platform = platform
       self.rule = rule
+      self.kit = kit
       self.flowID = flowID
       self.screenID = screenID
       self.showsMarks = showsMarks
@@ -98,6 +108,7 @@ public struct AppState: Sendable {
     _ library: Library,
     size: CellSize,
     requested: LocaleCode? = nil,
+    languages: [LocaleCode] = [],
     preferences: Preferences = Preferences(),
     phones: [PhoneCode] = PhoneCode.catalog
   ) {
@@ -106,7 +117,8 @@ public struct AppState: Sendable {
     self.preferences = preferences
     self.phones = phones
     codeField = CodeField(requested)
-    codeBeforeEditing = codeField
+    languagesField = CodeField(languages: languages)
+    lineBeforeEditing = codeField
     let asked = library.items.filter { item in preferences.flowID.map { item.entry.isNamed($0) } ?? true }
     let named = asked.filter { $0.entry.variation.namedLocalizations != nil }
     let drawable = asked.filter { $0.entry.outline != nil }
@@ -114,6 +126,8 @@ public struct AppState: Sendable {
     if let only = choices.first, choices.count == 1 || preferences.flowID != nil {
       open(only)
       session?.showScreen(preferences.screenID)
+    } else if let only = library.tables.first, library.tables.count == 1, library.items.isEmpty {
+      open(only)
     }
     if subject == nil {
       overlay = .chooser(Chooser())
@@ -128,22 +142,41 @@ public struct AppState: Sendable {
         item.entry,
         in: item.document,
         platform: preferences.platform,
-        rule: preferences.rule,
+        rule: preferences.rule.flatMap { $0.readsStrings ? nil : $0 },
         requested: codeField.code,
         device: preferences.device,
         isDark: session?.isDark ?? false,
         showsMarks: session?.showsMarks ?? preferences.showsMarks,
         phones: phones
       )
-      overlay = nil
-      paywallScroll = ScrollOffset()
-      whyScroll = ScrollOffset()
-      (selection, search) = (nil, nil)
-      if typing != .code { selectCode() }
+      let (app, languages) = (library.appStrings, languagesField.codes)
+      session?.accompany(by: app, languages: languages)
+      if preferences.rule == .appStrings { decide(by: .matching(.appStrings)) }
+      showFromTheTop()
     } catch {
       let place = error.place == .wholeFile ? "" : "\(item.document.name): "
       report("\(place)\(error.problem); \(error.advice)")
     }
+  }
+
+  /// Opens a table of strings.
+  mutating func open(_ folders: LanguageFolders) {
+    let request = KitRequest(
+      rule: preferences.kit,
+      stored: codeField.code,
+      languages: languagesField.codes
+    )
+    subject = .strings(TableSession(folders, request: request))
+    showFromTheTop()
+  }
+
+  /// Shows what was opened from its first row.
+  private mutating func showFromTheTop() {
+    overlay = nil
+    paywallScroll = ScrollOffset()
+    whyScroll = ScrollOffset()
+    (selection, search) = (nil, nil)
+    if typing != .code { selectAsked() }
   }
 
   /// Tells why something could not be opened: in the list that it was chosen from, or in the status line.
@@ -158,23 +191,32 @@ public struct AppState: Sendable {
 
   /// Where the panes stand at this size.
   var areas: FrameAreas {
-    FrameAreas(
+    let fields = subject?.asksForLanguages == true ? 2 : 1
+    return FrameAreas(
       size: size,
       focus: focus,
       explainsSelection: selection != nil,
-      pickerHeadRows: PickerHead.rows(fields: subject?.fieldCount ?? 1)
+      pickerHeadRows: PickerHead.rows(fields: fields)
     )
+  }
+
+  /// Where the texts of a table stand at this size.
+  var textsArea: TextsArea {
+    let preview = tableSession?.preview
+    return TextsArea(areas, comparesWithReference: preview?.reference != preview?.resolution.folder)
   }
 
   /// Brings everything that depends on the size up to date.
   mutating func settle() {
     if typing != .code { codeField.deselect() }
+    if typing != .languages { languagesField.deselect() }
     let width = areas.phoneWidth(of: preferences.device)
     let order = textOrder
     let pageWidth = PaywallPane.pageWidth(areas)
     session?.writePage(width: pageWidth)
     session?.render(width: width, textOrder: order)
     changePicker { $0.clamp(height: $1) }
+    changeTexts { $0.clamp(height: $1) }
     if selection != nil { settleSelection() }
     if paywallScroll.rows > 0, let (count, height) = paywallRows {
       paywallScroll.settle(count: count, height: height)

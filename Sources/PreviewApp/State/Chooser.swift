@@ -1,4 +1,5 @@
 import FlowDocuments
+import StringTables
 
 /// The list from which a variation is chosen.
 public struct Chooser: Equatable, Sendable {
@@ -30,6 +31,7 @@ extension Library.Row {
   fileprivate var texts: [String] {
     switch self {
     case .problem(let problem): [problem.name]
+    case .table(let folders): [folders.name, folders.tableName]
     case .item(let item):
       [item.document.name, item.entry.placement.id, item.entry.variation.name, item.entry.variation.id]
     }

@@ -23,8 +23,10 @@ extension OpenView {
     rules.list.available.map { id in
       LocalizationRow(
         id: id,
-        isDefault: id == rules.list.usableDefault,
-        isRightToLeft: LanguageTag(id).isWrittenRightToLeft,
+        notes: [
+          id == rules.list.usableDefault ? "default" : nil,
+          LanguageTag(id).isWrittenRightToLeft ? "RTL" : nil,
+        ],
         own: 0,
         total: 0
       )
@@ -37,8 +39,7 @@ extension OpenView {
     return remoteConfigs.entries.map { entry in
       LocalizationRow(
         id: entry.locale,
-        isDefault: false,
-        isRightToLeft: false,
+        notes: [],
         own: entry.payload.keyCount ?? 0,
         total: max(wanted, entry.payload.keyCount ?? 0)
       )
@@ -58,8 +59,10 @@ extension FlowView {
       let inherited = platform == .iOS ? defaultFlag : nil
       return LocalizationRow(
         id: localization.id,
-        isDefault: localization.id == fallback?.id,
-        isRightToLeft: localization.isRightToLeft ?? inherited ?? false,
+        notes: [
+          localization.id == fallback?.id ? "default" : nil,
+          localization.isRightToLeft ?? inherited ?? false ? "RTL" : nil,
+        ],
         own: localization.strings.count { !$0.value.isEmpty },
         total: defaultIDs.count + extra
       )

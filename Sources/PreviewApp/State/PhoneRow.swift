@@ -9,11 +9,21 @@ public struct PhoneRow: Equatable, Sendable {
   /// The code to pass instead; nil where it gets what it asks for, or where nothing is near.
   public let suggestion: LocaleCode?
 
+  /// Creates a row.
+  init(_ phone: PhoneCode, verdict: Verdict, suggestion: LocaleCode? = nil) {
+    self.phone = phone
+    self.verdict = verdict
+    self.suggestion = suggestion
+  }
+
   /// Asks a matcher.
   init(_ phone: PhoneCode, _ matcher: LocaleMatcher) {
-    self.phone = phone
-    verdict = matcher.verdict(for: phone.code)
-    suggestion = verdict.hasMissed ? matcher.codeToPass(for: phone) : nil
+    let verdict = matcher.verdict(for: phone.code)
+    self.init(
+      phone,
+      verdict: verdict,
+      suggestion: verdict.hasMissed ? matcher.codeToPass(for: phone) : nil
+    )
   }
 
   /// The groups in which the codes are listed, those first that a person can do something about.

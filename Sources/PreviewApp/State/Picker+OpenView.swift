@@ -1,19 +1,19 @@
 import LocaleMatching
 
-extension Picker {
-  /// What a rule chooses from and the codes that phones send, with what each of them gets.
+extension FilteredList<PickerRow> {
+  /// What a rule chooses from, and the codes that phones send or those that an app passes, with what each of
+  /// them gets.
   ///
   /// Where the rule has nothing to choose from, the codes stand without an answer: there is none.
-  init(_ openView: OpenView, rule: MatchingRule, phones codes: [PhoneCode]) {
+  init(_ openView: OpenView, rule: MatchingRule, phones: [PhoneCode], app: AppLanguages?) {
     let matcher = openView.rules.matcher(for: rule)
     guard openView.obstacle(to: rule) == nil else {
       self.init(
-        rows: [.heading("Phones send", note: "\(codes.count)")]
-          + codes.map { .unanswered($0) }
+        rows: [.heading("Phones send", note: "\(phones.count)")]
+          + phones.map { .unanswered($0) }
       )
       return
     }
-    let phones = codes.map { PhoneRow($0, matcher) }
     let localizations = openView.localizationRows(under: rule)
     self.init(
       rows: [
@@ -21,18 +21,22 @@ extension Picker {
         .heading(openView.listTitle(under: rule), note: "\(localizations.count)"),
       ]
         + localizations.map { .localization($0) }
-        + PickerRow.grouped(phones, title: "Phones send")
+        + (app?.isDeciding == true
+          ? app?.pickerRows ?? []
+          : PickerRow.grouped(phones.map { PhoneRow($0, matcher) }, title: "Phones send") {
+            .phone($0)
+          })
     )
   }
 }
 
 extension PickerRow {
   /// The codes of phones under a head for each group, those first that a person can do something about.
-  static func grouped(_ phones: [PhoneRow], title: String) -> [PickerRow] {
+  static func grouped(_ phones: [PhoneRow], title: String, row: (PhoneRow) -> PickerRow) -> [PickerRow] {
     PhoneRow.Group.allCases.flatMap { group -> [PickerRow] in
       let members = phones.filter { $0.group == group }
       guard !members.isEmpty else { return [] }
-      return [.heading("\(title) · \(group.title)", note: "\(members.count)")] + members.map { .phone($0) }
+      return [.heading("\(title) · \(group.title)", note: "\(members.count)")] + members.map(row)
     }
   }
 }

@@ -4,9 +4,9 @@ import LocaleMatching
 public typealias Picker = FilteredList<PickerRow>
 
 extension FilteredList<PickerRow> {
-  /// Selects the row of a code where there is one.
-  mutating func select(_ code: LocaleCode?, height: Int) {
-    guard let row = rows.firstIndex(where: { $0.isSelectable && $0.code == code }) else { return }
+  /// Selects the first row of a choice where there is one.
+  mutating func select(_ choice: PickerRow.Choice, height: Int) {
+    guard let row = rows.firstIndex(where: { $0.choice == choice }) else { return }
     select(row, height: height)
   }
 }

@@ -1,6 +1,7 @@
 public import FlowDocuments
 public import LocaleMatching
 public import PaywallRendering
+import StringTables
 public import TerminalUI
 
 /// One opened view and all that is being asked of it.
@@ -41,6 +42,9 @@ public struct Session: Sendable {
   /// Every text in the form in which it is searched; nil until something was searched for.
   public private(set) var searchIndex: SearchIndex?
 
+  /// The languages of the app that was opened beside it; nil where none was.
+  public internal(set) var app: AppLanguages?
+
   /// The rule that decided before remote configs were looked at.
   private var otherRule: MatchingRule?
 
@@ -67,7 +71,7 @@ public struct Session: Sendable {
     self.openView = openView
     let rule = rule ?? openView.defaultRule
     preview = Preview(openView, rule: rule, requested: requested)
-    picker = Picker(openView, rule: rule, phones: phones)
+    picker = Picker(openView, rule: rule, phones: phones, app: nil)
     self.phones = phones
     screenID = openView.firstScreenID
     self.isDark = isDark
@@ -82,6 +86,7 @@ public struct Session: Sendable {
     in document: FlowDocument,
     platform: Platform,
     device: Device,
+    app folders: LanguageFolders?,
     pickerHeight: Int
   ) throws(DocumentError) -> Session {
     var new = try Session(
@@ -96,6 +101,8 @@ public struct Session: Sendable {
       phones: phones
     )
     new.showScreen(screenID)
+    new.accompany(by: folders, languages: app?.languages ?? [])
+    if app?.isDeciding == true { new.letAppDecide(pickerHeight: pickerHeight) }
     new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
     return new
   }
@@ -123,7 +130,10 @@ public struct Session: Sendable {
     if self.rule != .remoteConfig { otherRule = self.rule }
     pageWidth = nil
     preview = Preview(openView, rule: rule, requested: preview.resolution.requested)
-    picker = picker.refreshed(by: Picker(openView, rule: rule, phones: phones), height: pickerHeight)
+    picker = picker.refreshed(
+      by: Picker(openView, rule: rule, phones: phones, app: app),
+      height: pickerHeight
+    )
     renderedWidth = nil
   }
 

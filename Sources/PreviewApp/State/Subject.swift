@@ -4,21 +4,17 @@ import LocaleMatching
 public enum Subject: Sendable {
   /// A paywall, a flow or an onboarding.
   case paywall(Session)
+  /// A table of an app's strings.
+  case strings(TableSession)
 }
 
 extension Subject {
-  /// The lines above the picker's lists that a person can type in.
-  var fieldCount: Int {
-    switch self {
-    case .paywall: 1
-    }
-  }
-
   /// What the picker lists.
   var picker: Picker {
     get {
       switch self {
       case .paywall(let session): session.picker
+      case .strings(let session): session.picker
       }
     }
     set {
@@ -26,39 +22,35 @@ extension Subject {
       case .paywall(var session):
         session.picker = newValue
         self = .paywall(session)
+      case .strings(var session):
+        session.picker = newValue
+        self = .strings(session)
       }
     }
   }
 
-  /// The rule that decides.
-  var rule: MatchingRule {
+  /// Whether the languages of the phone have a say, so that there is a line for them.
+  var asksForLanguages: Bool {
     switch self {
-    case .paywall(let session): session.rule
+    case .paywall(let session): session.app?.isDeciding == true
+    case .strings: true
+    }
+  }
+
+  /// The rule that decides.
+  var rule: RuleChoice {
+    switch self {
+    case .paywall(let session): .matching(session.app?.isDeciding == true ? .appStrings : session.rule)
+    case .strings(let session): .kit(session.request.rule)
     }
   }
 
   /// The rules that can decide, in the order in which they are listed.
-  var rules: [MatchingRule] {
+  var rules: [RuleChoice] {
     switch self {
-    case .paywall: MatchingRule.ofCodes
-    }
-  }
-
-  /// Decides by another rule.
-  mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
-    switch self {
-    case .paywall(var session):
-      session.choose(rule, pickerHeight: pickerHeight)
-      self = .paywall(session)
-    }
-  }
-
-  /// Asks for another code.
-  mutating func pass(_ code: LocaleCode?) {
-    switch self {
-    case .paywall(var session):
-      session.pass(code)
-      self = .paywall(session)
+    case .paywall(let session):
+      (MatchingRule.ofCodes + (session.app == nil ? [] : [.appStrings])).map { .matching($0) }
+    case .strings: KitRule.allCases.map { .kit($0) }
     }
   }
 }
