@@ -29,7 +29,9 @@ enum HelpText {
       paywall-preview [FILE…]            the interactive preview
       paywall-preview COMMAND FILE…      a report
 
-      FILE is a fallback file or a view, a folder of them, or - for standard input.
+      FILE is a fallback file or a view, a folder of them, or - for standard input; or the
+      strings of an app, alone or beside a flow: a project, a folder of language folders,
+      a .strings file or a String Catalog.
       Without one the samples are opened. Where standard output is no terminal, the
       screen is printed. Files are only read, and nothing is fetched.
 
@@ -118,6 +120,8 @@ extension Command {
         "paywall-preview resolve flow.json --locale pt_BR",
         "paywall-preview resolve --available en,pt-br,zh-hant --default en --locale zh-Hant-TW",
         "paywall-preview resolve flow.json --locale ar-EG --rule onboarding --format json",
+        "paywall-preview resolve flow.json MyApp/ --languages pt-BR,en",
+        "paywall-preview resolve MyApp/ --rule im-kit --stored zh_CN --languages zh-Hans-CN,en",
       ]
     case .render:
       [

@@ -103,7 +103,7 @@ public struct Program: Sendable {
     _ options: Options
   ) throws(Failure) -> any Report {
     let strings = try StringsCommand(library, options)
-    if let strings, strings.use == .kit { return strings.kitReport(command) }
+    if let strings, strings.use == .kit { return try strings.kitReport(command) }
     if library.documents.isEmpty, let report = strings?.appReport(command, nil) { return report }
     let openView = try openView(library, options)
     let rule = strings?.flowRule(openView) ?? options.rule ?? openView.defaultRule

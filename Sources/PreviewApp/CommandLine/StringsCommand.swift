@@ -62,12 +62,12 @@ struct StringsCommand {
   // MARK: Reports
 
   /// The report on the texts of the kit.
-  func kitReport(_ command: Command) -> any Report {
+  func kitReport(_ command: Command) throws(Failure) -> any Report {
     switch command {
     case .locales: return KitLocalesReport(folders, rule: options.kit, reference: options.reference)
     case .resolve: return KitResolveReport(preview)
-    case .strings: return KitStringsReport(preview, isReading: false)
-    case .preview, .render, .check: return KitStringsReport(preview, isReading: true)
+    case .strings: return try KitStringsReport(preview, only: options.string, isReading: false)
+    case .preview, .render, .check: return try KitStringsReport(preview, isReading: true)
     }
   }
 

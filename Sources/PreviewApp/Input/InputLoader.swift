@@ -53,7 +53,7 @@ public struct InputLoader: Sendable {
     var sources: [StringsSource] = []
     for argument in arguments {
       if argument == "-" {
-        library += Library(documents: [try standardInput()])
+        library += try standardInput()
       } else if fileSystem.isFolder(argument) {
         let folder = try folder(argument)
         library += folder.library
@@ -87,7 +87,8 @@ public struct InputLoader: Sendable {
     }
   }
 
-  private func standardInput() throws(Failure) -> FlowDocument {
+  /// A flow, or else the strings of one language or a catalog, told by what is in it.
+  private func standardInput() throws(Failure) -> Library {
     let bytes: [UInt8]
     do {
       bytes = try fileSystem.readStandardInput()
@@ -95,8 +96,11 @@ public struct InputLoader: Sendable {
       throw .input("standard input", error.problem, error.advice)
     }
     do {
-      return try document(bytes, name: "-")
+      return Library(documents: [try document(bytes, name: "-")])
     } catch {
+      if let tables = StringsLoader.piped(bytes) {
+        return Library(documents: [], tables: [tables.developed(in: developmentLanguage)])
+      }
       throw .input("standard input", error)
     }
   }

@@ -25,7 +25,7 @@ extension AppStringsPreview {
       return finding(
         "missing-code",
         .error,
-        "\(reason(row.language)), so the app passes that key itself\(gets)"
+        "\(reason(row.language)); the app passes the key itself\(gets)\(advice)"
       )
     case .entry(let line):
       let place = line.map { " in line \($0)" } ?? ""

@@ -86,8 +86,9 @@ extension AppStringsPreview.Row {
     answer = matcher.map { Answer($0, code) }
     let shown = answer?.resolution.localization.map { LanguageTag($0).presentLanguage }
     let own = LanguageTag(folder.language).presentLanguage
-    isOfOtherLanguage = shown.map { $0 != own && folder.language != "Base" } ?? false
-    let isMeant = entry != nil && !isOfOtherLanguage && answer?.resolution.verdict.hasMissed != true
+    let hasMissed = answer?.resolution.verdict.hasMissed == true
+    isOfOtherLanguage = !hasMissed && folder.language != "Base" && shown.map { $0 != own } ?? false
+    let isMeant = entry != nil && !isOfOtherLanguage && !hasMissed
     codeToWrite = isMeant ? nil : answer?.suggestion ?? matcher?.codeToPass(for: folder.language)
   }
 }

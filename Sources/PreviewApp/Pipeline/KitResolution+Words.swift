@@ -1,4 +1,6 @@
+import FlowDocuments
 import LocaleMatching
+import StringTables
 
 extension KitResolution {
   /// What was asked for and what came of it, in one line: `“zh_CN” gets “ar”: silently the phone's language`.
@@ -21,5 +23,25 @@ extension KitResolution {
     case (.chain, .english): "English, the end of the chain"
     case (.chain, _): "the first in its chain"
     }
+  }
+}
+
+extension KitPreview {
+  /// What was asked for and what came of it, in one line, with why no text at all is shown where that is so.
+  var sentence: String {
+    unusable == nil
+      ? resolution.sentence : "\(resolution.sentence), which does not parse: every key is shown as it is"
+  }
+
+  /// One character for what came of it: `✗` where every key is shown as it is.
+  var mark: String {
+    unusable == nil && resolution.hasTable ? resolution.verdict.mark : "✗"
+  }
+
+  /// Why the file that should serve every key cannot be used; nil where it can, or is not there.
+  var unusable: Failure? {
+    guard let folder = resolution.folder.flatMap({ folders[$0] }), case .unusable(let error) = folder.content
+    else { return nil }
+    return .input(folder.file, error)
   }
 }

@@ -19,7 +19,8 @@ extension FormatSpecifiers {
 
   /// The values in words: `%@ and %d`, `no value`.
   public var words: String {
-    let isNumbered = arguments.count > 1
+    // Numbers are needed only where the values do not stand in their order anyway.
+    let isNumbered = arguments.map(\.position) != Array(1...max(1, arguments.count))
     let texts = arguments.map { argument in
       isNumbered && argument.position > 0
         ? "%\(argument.position)$\(argument.conversion)" : "%\(argument.conversion)"

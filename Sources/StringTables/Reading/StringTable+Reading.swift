@@ -24,8 +24,7 @@ extension StringTable {
 
   /// Run: Foundation reads UTF-16 only behind a byte order mark.
   private static func refuseUnmarkedUTF16(_ bytes: [UInt8]) throws(DocumentError) {
-    let zeros = bytes.prefix(4).map { $0 == 0 }
-    guard zeros == [true, false, true, false] || zeros == [false, true, false, true] else { return }
+    guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return }
     throw DocumentError(
       at: .wholeFile,
       problem: "UTF-16 without a byte order mark, which no phone reads",

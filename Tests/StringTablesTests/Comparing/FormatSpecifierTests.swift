@@ -42,7 +42,8 @@ import Testing
     arguments: [
       ("%@", "%@", nil), ("%1$@ %2$d", "%@ %d", nil), ("%2$d %1$@", "%@ %d", nil), ("%i", "%d", nil),
       ("%lld", "%ld", nil), ("Hi", "%@", "takes no value, the reference takes %@"),
-      ("%d %@", "%@ %d", "takes %1$d and %2$@, the reference takes %1$@ and %2$d"),
+      ("%d %@", "%@ %d", "takes %d and %@, the reference takes %@ and %d"),
+      ("%2$@", "%@ %@", "takes %2$@, the reference takes %@ and %@"),
       ("%d", "%ld", "takes %d, the reference takes %ld"),
       ("٪ @", "%@", "“٪ @” is no specifier and stays as it is, the reference takes %@"),
       ("%@, 50% off", "%@, half off", "“% o” may be read as a specifier; a percent sign is written %%"),

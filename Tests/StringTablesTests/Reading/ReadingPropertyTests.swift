@@ -50,7 +50,7 @@ import TestSupport
   func writing() throws {
     var generator = SplitMix64(seed: 5)
     let letters: [Character] = [
-      "a", "\"", "\\", "\n", "é", "😀", "ي", "%", "@", "'", ";", "=", "/", "*", "\u{0}", "\t",
+      "a", "\"", "\\", "\n", "é", "😀", "ي", "%", "@", "'", ";", "=", "/", "*", "\u{1}", "\t",
     ]
     for _ in 0..<200 {
       let entries = (0..<Int.random(in: 1..<12, using: &generator)).map { _ in

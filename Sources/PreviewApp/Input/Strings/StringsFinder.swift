@@ -11,7 +11,7 @@ struct StringsFinder {
   private static let folderLimit = 2_000
 
   /// What BCP 47 has for a language that nobody told.
-  private static let unknownLanguage = "und"
+  static let unknownLanguage: LocaleCode = "und"
 
   /// Folders that hold strings of others.
   private static let passedOver: Set<String> = ["Pods", "Carthage", "node_modules", "build", "DerivedData"]
@@ -24,7 +24,8 @@ struct StringsFinder {
       return StringsSource(name: path, languages: [], files: [:], catalogs: [table: path])
     }
     guard let table = name.stem(".strings") else { return nil }
-    let language = LocaleCode(parts.dropLast().last.flatMap { $0.stem(".lproj") } ?? Self.unknownLanguage)
+    let language =
+      parts.dropLast().last.flatMap { $0.stem(".lproj") }.map { LocaleCode($0) } ?? Self.unknownLanguage
     return StringsSource(
       name: path,
       languages: [language],
@@ -57,24 +58,23 @@ struct StringsFinder {
   }
 
   private func below(_ path: String, names: [String], wants table: String?) -> StringsSource? {
+    let wanted = table.map { [$0] } ?? [StringsLoader.kitTable, AppStringsPreview.table]
     var level = subfolders(of: path, names)
+    var first: StringsSource?
     var seen = 0
     for _ in 0..<Self.depth where !level.isEmpty {
       var next: [String] = []
-      var found: [StringsSource] = []
       for folder in level {
         seen += 1
         guard seen <= Self.folderLimit, let names = try? fileSystem.list(folder) else { continue }
         let source = source(folder, shown: folder, names: names)
-        if !source.isEmpty { found.append(source) }
+        if source.tableNames.contains(where: wanted.contains) { return source }
+        if first == nil, !source.isEmpty { first = source }
         next += subfolders(of: folder, names)
       }
-      let wanted = [table, AppStringsPreview.table].compactMap(\.self)
-      if let best = found.first(where: { $0.tableNames.contains(where: wanted.contains) }) { return best }
-      if let first = found.first { return first }
       level = next
     }
-    return nil
+    return first
   }
 
   private func subfolders(of path: String, _ names: [String]) -> [String] {

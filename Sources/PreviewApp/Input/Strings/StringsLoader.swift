@@ -34,11 +34,32 @@ struct StringsLoader {
     return LanguageFolders(name: source.name, tableName: table, folders: folders)
   }
 
+  /// A catalog, or a table of a language that is not known; nil for bytes that are neither.
+  static func piped(_ bytes: [UInt8]) -> LanguageFolders? {
+    if let catalog = try? StringCatalog(bytes: bytes) {
+      return LanguageFolders(catalog, name: "standard input", tableName: AppStringsPreview.table)
+    }
+    guard let table = try? StringTable(bytes: bytes), table.count > 0 else { return nil }
+    let folder = LanguageFolder(
+      language: StringsFinder.unknownLanguage,
+      file: "standard input",
+      content: .table(table)
+    )
+    return LanguageFolders(
+      name: "standard input",
+      tableName: AppStringsPreview.table,
+      folders: [folder]
+    )
+  }
+
   private func table(of source: StringsSource, withFlow: Bool) throws(Failure) -> String {
     let names = source.tableNames
     if let tableName {
       if names.contains(tableName) { return tableName }
-      let hint = Spelling.nearest(to: tableName, among: names).map { "did you mean \($0)?" }
+      let near =
+        names.first { $0.lowercased() == tableName.lowercased() }
+        ?? Spelling.nearest(to: tableName, among: names)
+      let hint = near.map { "did you mean \($0)?" }
       throw .usage(
         "no table is called “\(tableName)”; \(hint ?? "choose from \(names.joined(separator: ", "))")"
       )

@@ -30,6 +30,9 @@ struct AppResolveReport: Report {
     lines.append("  i \(FolderMatcher.caveat)")
     if let row {
       lines += ["", "The app passes \(row.code.quoted) (\(row.place(in: app.folders)))".drawable]
+      if let code = row.codeToWrite {
+        lines.append(style.bold("  write \(code.quoted) into “\(AppStringsPreview.key)”"))
+      }
     }
     if let flow { lines += [""] + flow.lines(style) }
     return lines
@@ -41,6 +44,7 @@ struct AppResolveReport: Report {
       "via": .optional(app.rule?.rawValue),
       "languages": .strings(folder.preferred.map(\.rawValue)),
       "app_language": .optional(row?.language),
+      "source": .optional(row.map { $0.source == .keyItself ? "key" : "entry" }),
       "folder_outcome": .string(folder.verdict.outcome.rawValue),
       "folder_trace": .strings(folder.trace.map(\.text.drawable)),
     ]

@@ -26,7 +26,7 @@ struct AppStringsReport: Report {
         "\(row.mark) \(row.language.rawValue)", row.code.quoted, row.place(in: app.folders),
         row.answer.map { $0.resolution.localization?.rawValue ?? "nothing" } ?? "",
         row.answer?.resolution.verdict.words ?? "",
-        row.codeToWrite.map { "write \($0.rawValue)" } ?? (row.isOfOtherLanguage ? "another language" : ""),
+        row.advice,
       ]
     }
     if openView == nil { table.rows = table.rows.map { Array($0.prefix(3)) } }
@@ -58,6 +58,13 @@ extension AppStringsPreview.Row {
   var mark: String {
     if let answer { return answer.resolution.verdict.mark }
     return source == .keyItself ? "✗" : "="
+  }
+
+  /// What to do about the code; nothing where it is right, or where nothing is known of a flow.
+  var advice: String {
+    if let codeToWrite { return "write \(codeToWrite.rawValue)" }
+    if isOfOtherLanguage { return "another language" }
+    return answer?.resolution.verdict.hasMissed == true ? "no localization is near" : ""
   }
 
   /// Where the code stands, or why there is none.

@@ -34,7 +34,9 @@ struct KitLocalesReport: Report {
     rows = folders.folders.map { folder in
       Row(
         folder: folder,
-        comparison: folder.table.flatMap { table in other.map { TableComparison(table, with: $0) } }
+        // The reference is not compared with itself.
+        comparison: folder.language == reference
+          ? nil : folder.table.flatMap { table in other.map { TableComparison(table, with: $0) } }
       )
     }
     let languages = Set(folders.languages.map { LanguageTag($0).presentLanguage })
@@ -76,15 +78,14 @@ struct KitLocalesReport: Report {
       guard let own = row.folder.table else {
         return [name, row.folder.hasFile ? "does not parse" : "no table"]
       }
-      let isReference = row.folder.language == reference
       let counts = row.comparison.map { comparison in
         [
           comparison.missing.count, comparison.extra.count, comparison.empty.count,
           comparison.differing.count, comparison.identical.count,
         ].map(String.init)
       }
-      return [name, isReference ? "reference" : "", "\(own.count)"]
-        + (isReference ? [] : counts ?? [])
+      let isReference = row.folder.language == reference
+      return [name, isReference ? "reference" : "", "\(own.count)"] + (counts ?? [])
     }
     var lines = table.lines
     if let header = lines.first { lines[0] = style.bold(header) }

@@ -34,12 +34,14 @@ struct KitResolveReport: Report {
 
   func lines(_ style: ReportStyle) -> [String] {
     var lines = preview.map { [style.dim($0.folders.title)] } ?? []
-    let headline = "\(resolution.verdict.mark) \(resolution.sentence)"
-    switch resolution.verdict.mark {
-    case _ where !resolution.hasTable, "∅": lines.append(style.bad(headline))
+    let mark = preview?.mark ?? resolution.verdict.mark
+    let headline = "\(mark) \(preview?.sentence ?? resolution.sentence)"
+    switch mark {
+    case "✗", "∅": lines.append(style.bad(headline))
     case "!": lines.append(style.warning(headline))
     default: lines.append(style.good(headline))
     }
+    if let failure = preview?.unusable { lines.append("  \(failure.message)") }
     if let suggestion = answer.suggestion { lines.append(style.bold("  store \(suggestion.quoted) instead")) }
     lines += ["", "Why (\(MatchingRule.imKit.rawValue) rule, \(resolution.request.rule.title))"]
     lines += resolution.trace.map { "  \($0.kind.mark) \($0.text)".drawable }

@@ -6,29 +6,33 @@ import TerminalUI
 /// Every text of Global IM UIKit: with its key and the reference, or just as the user reads it.
 struct KitStringsReport: Report {
   private let preview: KitPreview
+  private let rows: [KitPreview.Row]
   private let isReading: Bool
 
-  /// Lists the keys; for reading, only what is shown of each.
-  init(_ preview: KitPreview, isReading: Bool) {
+  /// Lists the keys, or one of them; for reading, only what is shown of each.
+  init(_ preview: KitPreview, only key: String? = nil, isReading: Bool) throws(Failure) {
     self.preview = preview
     self.isReading = isReading
+    rows = key.map { key in preview.rows.filter { $0.key == key } } ?? preview.rows
+    guard let key, rows.isEmpty else { return }
+    let hint = Spelling.nearest(to: key, among: preview.rows.map(\.key)).map { "did you mean \($0)?" }
+    throw .usage("no key is called “\(key)”; \(hint ?? "list them with strings")")
   }
 
   func lines(_ style: ReportStyle) -> [String] {
-    let resolution = preview.resolution
     var lines = [
-      style.dim(preview.folders.title), "\(resolution.verdict.mark) \(resolution.sentence)".drawable,
+      style.dim(preview.folders.title), "\(preview.mark) \(preview.sentence)".drawable,
       style.dim("= a text   ✗ the key is shown   ∅ nothing is shown"), "",
     ]
     if isReading {
-      lines += preview.rows.map { row in
+      lines += rows.map { row in
         let line = "\(row.fate.mark) \(row.text)".drawable
         return row.fate == .keyShown ? style.bad(line) : line
       }
     } else {
       lines +=
         TextTable(
-          rows: preview.rows.map { row in
+          rows: rows.map { row in
             ["\(row.fate.mark) \(row.key)", row.text, row.referenceText ?? ""]
           }
         ).lines
@@ -44,7 +48,7 @@ struct KitStringsReport: Report {
         "reference": .optional(preview.reference),
         "counts": preview.json,
         "strings": .array(
-          preview.rows.map { row in
+          rows.map { row in
             .object([
               "id": .string(row.key),
               "fate": .string(row.fate.rawValue),
