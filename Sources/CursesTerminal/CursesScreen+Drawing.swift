@@ -57,7 +57,7 @@ extension CursesScreen {
       switch cell.content {
       case .narrow(let cluster): put(cluster, with: pen, x, y)
       case .wide(let cluster) where x + 1 < width: put(cluster, with: pen, x, y)
-      case .wide: put(" ", with: pen, x, y)
+      case .wide: put(.space, with: pen, x, y)
       case .continuation: break
       }
     }

@@ -2,6 +2,7 @@ internal import FlowDocuments
 internal import LocaleMatching
 internal import PaywallRendering
 internal import PreviewApp
+internal import TerminalUI
 
 #if canImport(Glibc)
   import Glibc
@@ -39,6 +40,37 @@ struct MeasuredStages: CustomStringConvertible {
       for screen in screens {
         _ = ScreenRenderer.render(screen, state: FlowState(), options: RenderOptions(width: 60))
       }
+    }
+    measureKey(document)
+    measureSearch(view.view)
+  }
+
+  /// Measures what a key takes within the program: from the action to the grid of cells.
+  private mutating func measureKey(_ document: FlowDocument) {
+    let preferences = AppState.Preferences(flowID: document.entries.first { $0.outline != nil }?.placement.id)
+    var state = AppState(
+      Library(documents: [document]),
+      size: CellSize(width: 120, height: 40),
+      preferences: preferences
+    )
+    var step = 1
+    measure("a key, from the action to the cells") {
+      _ = state.reduce(.move(.by(step)))
+      step = -step
+      return FrameRenderer.frame(for: state)
+    }
+  }
+
+  /// The localizations that a search is measured with, more than a real file has.
+  private static let searchedLocalizations = 50
+
+  private mutating func measureSearch(_ view: FlowView) {
+    let view = view.repeated(localizations: Self.searchedLocalizations)
+    let count = view.localizations.reduce(0) { $0 + $1.strings.count }
+    let strings = measure("gather \(count) texts") { ViewStrings(view) }
+    let index = measure("make them ready to be searched") { SearchIndex(strings) }
+    for query in ["e", "tr", "trial", "xyzzy"] {
+      measure("search for “\(query)”") { index.hits(for: query, shown: view.localizations.first?.id) }
     }
   }
 
@@ -91,4 +123,27 @@ private struct UnreadableFile: Error, CustomStringConvertible {
   let path: String
 
   var description: String { "cannot read \(path): \(String(cString: strerror(errno)))" }
+}
+
+extension FlowView {
+  /// A view of the same screens with this many localizations, the texts of which come again and again.
+  fileprivate func repeated(localizations count: Int) -> FlowView {
+    let copies = (0..<count).compactMap { index -> Localization? in
+      guard !localizations.isEmpty else { return nil }
+      let original = localizations[index % localizations.count]
+      return Localization(id: LocaleCode("x-\(index)"), strings: original.strings)
+    }
+    return FlowView(
+      format: format,
+      templateID: templateID,
+      localizations: copies,
+      declaredDefault: copies.first?.id,
+      assets: assets,
+      screens: screens,
+      templates: templates,
+      selectedProducts: selectedProducts,
+      script: script,
+      diagnostics: diagnostics
+    )
+  }
 }

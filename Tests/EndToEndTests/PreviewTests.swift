@@ -45,6 +45,21 @@ extension EndToEndTests {
     /// Arabic letters, whether shaped by the program or left to the terminal.
     private static let arabic = RangeSet<UInt32>([0x600..<0x700, 0xFB50..<0xFE00, 0xFE70..<0xFEFD])
 
+    @Test func aTextOnTheScreenLeadsToItsSource() throws {
+      try session.type("\r\t")
+      try session.press(.down)
+      try session.wait(for: "▸ title", "en has it", "element /screens/offer/")
+      try session.type("y")
+      try session.wait(for: "asked the terminal to copy 17 characters: Unlock everything")
+    }
+
+    @Test func searchingLeadsToATextOfAnotherLanguage() throws {
+      try session.type("\r\t/コース")
+      try session.wait(for: "1/1", "Enter passes ja and shows it on screen “offer”")
+      try session.type("\r")
+      try session.wait(for: "1/1 · ja “courses” · passes ja", "全コース", "▸ courses")
+    }
+
     @Test func everySizeOfWindowIsDrawn() throws {
       for (columns, rows) in [(80, 24), (60, 20), (20, 5), (10, 3), (1, 1), (200, 60)] {
         try session.resize(columns: columns, rows: rows)

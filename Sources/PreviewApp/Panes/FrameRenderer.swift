@@ -38,7 +38,8 @@ public enum FrameRenderer {
       if edge > 0 {
         let x = edge
         grid.write("┬", at: CellPoint(x: x, y: areas.body.minY), style: Theme.line)
-        for y in inside.minY..<inside.maxY { grid.write("│", at: CellPoint(x: x, y: y), style: Theme.line) }
+        let line = CellRect(x: x, y: inside.minY, width: 1, height: inside.size.height)
+        grid.fill(line, with: Cell(.narrow("│"), style: Theme.line))
         grid.write("┴", at: CellPoint(x: x, y: areas.body.maxY - 1), style: Theme.line)
       }
       let title = pane == .paywall ? PaywallPane.title(state) : pane.title

@@ -7,7 +7,7 @@ import TerminalUI
 enum WhyPane {
   /// Draws the pane from the row that it is scrolled to.
   static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
-    let lines = lines(for: state)
+    let lines = state.reasons.lines
     let top = max(0, min(state.whyScroll.rows, lines.count - rect.size.height))
     for (row, line) in lines.dropFirst(top).prefix(rect.size.height).enumerated() {
       grid.write(line, row: row, in: rect)
@@ -15,16 +15,15 @@ enum WhyPane {
     grid.writeRowsBelow(lines.count - top - rect.size.height, of: rect)
   }
 
-  /// All its lines at the width that the pane has.
-  static func lines(for state: AppState) -> [StyledLine] {
-    let width = state.areas.innerArea(.why).size.width
-    var text = WhyText(width: width)
+  /// All its lines at the width that the pane has; those of an earlier state help to make them.
+  static func reasons(for state: AppState, reusing earlier: Reasons) -> Reasons {
+    var text = WhyText(width: state.areas.innerArea(.why).size.width, reusing: earlier.wrapped)
     switch state.subject {
     case .paywall(let session): paywall(state, session, &text)
     case .strings(let session): table(session, &text)
     case nil: break
     }
-    return text.lines
+    return Reasons(lines: text.lines, wrapped: text.wrapped)
   }
 
   private static func paywall(_ state: AppState, _ session: Session, _ text: inout WhyText) {

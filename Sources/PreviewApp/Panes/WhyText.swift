@@ -8,9 +8,14 @@ struct WhyText {
   private let width: Int
   private let breaker = LineBreaker()
 
-  /// Starts a text of this many columns.
-  init(width: Int) {
+  /// What was wrapped for another text, and what was for this one.
+  private let earlier: WrappedText
+  private(set) var wrapped = WrappedText()
+
+  /// Starts a text of this many columns; what was wrapped alike for an earlier one is not wrapped again.
+  init(width: Int, reusing earlier: WrappedText = WrappedText()) {
     self.width = max(1, width)
+    self.earlier = earlier
   }
 
   /// An empty line.
@@ -80,7 +85,12 @@ struct WhyText {
     }
   }
 
-  private func broken(_ text: String, _ style: CellStyle, indent: Int) -> [StyledLine] {
-    breaker.lines(of: [StyledRun(text.drawable, style: style)], width: max(1, width - indent))
+  private mutating func broken(_ text: String, _ style: CellStyle, indent: Int) -> [StyledLine] {
+    let source = WrappedText.Source(text: text, style: style, width: max(1, width - indent))
+    let lines =
+      wrapped[source] ?? earlier[source]
+      ?? breaker.lines(of: [StyledRun(text.drawable, style: style)], width: source.width)
+    wrapped[source] = lines
+    return lines
   }
 }

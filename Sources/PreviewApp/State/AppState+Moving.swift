@@ -49,7 +49,7 @@ extension AppState {
       changeTexts { $0.move(move, height: $1) }
     case .paywall: movePointer(move)
     case .why:
-      whyScroll.move(move, count: WhyPane.lines(for: self).count, height: areas.rows(.why))
+      whyScroll.move(move, count: reasons.lines.count, height: areas.rows(.why))
     }
   }
 

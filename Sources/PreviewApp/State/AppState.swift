@@ -50,6 +50,9 @@ public struct AppState: Sendable {
   /// The line that is typed in as it was before, for taking the edit back.
   var lineBeforeEditing = CodeField()
 
+  /// What the Why pane says.
+  var reasons = Reasons()
+
   /// The codes that phones send.
   private let phones: [PhoneCode]
 
@@ -221,8 +224,9 @@ public struct AppState: Sendable {
     if paywallScroll.rows > 0, let (count, height) = paywallRows {
       paywallScroll.settle(count: count, height: height)
     }
-    if whyScroll.rows > 0 {
-      whyScroll.settle(count: WhyPane.lines(for: self).count, height: areas.rows(.why))
+    if areas.inside(.why) != nil {
+      reasons = WhyPane.reasons(for: self, reusing: reasons)
+      whyScroll.settle(count: reasons.lines.count, height: areas.rows(.why))
     }
     // Moving by nothing fits a list that lies over the panes to a new size.
     if overlay != nil { moveOverlay(.by(0)) }

@@ -25,5 +25,5 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// A space in the terminal's own style.
-  public static let blank = Cell(.narrow(" "))
+  public static let blank = Cell(.narrow(.space))
 }

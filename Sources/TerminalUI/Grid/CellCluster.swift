@@ -15,6 +15,11 @@ public struct CellCluster: Hashable, Sendable {
   private static let bits = UInt64(21)
   private static let mask = (UInt64(1) << bits) - 1
 
+  /// A blank.
+  ///
+  /// A literal would be read anew each time, and most cells hold this one.
+  public static var space: CellCluster { CellCluster(Unicode.Scalar(UInt8(ascii: " "))) }
+
   /// A cluster of one scalar.
   public init(_ scalar: Unicode.Scalar) {
     first = UInt64(scalar.value)

@@ -42,9 +42,9 @@ extension CellGrid {
             lay(content, style, x, point.y)
           case .wide:
             let fits = x + 1 < room.maxX
-            lay(fits ? content : .narrow(" "), style, x, point.y)
+            lay(fits ? content : .narrow(.space), style, x, point.y)
           case .continuation where x == room.minX:
-            lay(.narrow(" "), style, x, point.y)
+            lay(.narrow(.space), style, x, point.y)
           case .continuation:
             break
           }
@@ -62,7 +62,7 @@ extension CellGrid {
     if case .wide = cell.content { step = 2 }
     for y in area.minY..<area.maxY {
       for x in stride(from: area.minX, to: area.maxX, by: step) {
-        self[x, y] = x + step <= area.maxX ? cell : Cell(.narrow(" "), style: cell.style)
+        self[x, y] = x + step <= area.maxX ? cell : Cell(.narrow(.space), style: cell.style)
       }
     }
   }
@@ -92,7 +92,7 @@ extension CellGrid {
         case .narrow: break
         case .wide where x + 1 < source.size.width && left + x >= 0: break
         case .continuation where x > 0 && left + x > 0: continue
-        case .wide, .continuation: cell.content = .narrow(" ")
+        case .wide, .continuation: cell.content = .narrow(.space)
         }
         put(cell, left + x, top + y)
       }

@@ -6,7 +6,7 @@ extension CellGrid {
       for x in area.minX..<area.maxX {
         let color = paint.color(x: x - rect.minX, y: y - rect.minY, in: rect.size)
         if color.alpha == 255 {
-          put(Cell(.narrow(" "), style: CellStyle(background: color)), x, y)
+          put(Cell(.narrow(.space), style: CellStyle(background: color)), x, y)
         } else {
           restyleCell(x, y) { style in
             style.background = color.over(style.background)
@@ -21,7 +21,7 @@ extension CellGrid {
   mutating func clear(_ rect: CellRect) {
     let area = rect.intersection(bounds)
     for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX { lay(.narrow(" "), .plain, x, y) }
+      for x in area.minX..<area.maxX { lay(.narrow(.space), .plain, x, y) }
     }
   }
 }

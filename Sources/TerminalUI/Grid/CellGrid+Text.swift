@@ -36,7 +36,7 @@ extension CellGrid {
     var width = size.width
     while width > 0 {
       let cell = self[width - 1, y]
-      guard cell.content == .narrow(" "), !styles || !cell.style.isSeenOnBlank else { break }
+      guard cell.content == .narrow(.space), !styles || !cell.style.isSeenOnBlank else { break }
       width -= 1
     }
     return width

@@ -65,7 +65,7 @@ public struct CellGrid: Equatable, Sendable {
       return
     }
     guard x + 1 < size.width else {
-      cells[index] = Cell(.narrow(" "), style: cell.style)
+      cells[index] = Cell(.narrow(.space), style: cell.style)
       return
     }
     uncover(index + 1, x + 1)
@@ -84,8 +84,8 @@ public struct CellGrid: Equatable, Sendable {
   private mutating func uncover(_ index: Int, _ x: Int) {
     switch cells[index].content {
     case .narrow: break
-    case .wide where x + 1 < size.width: cells[index + 1].content = .narrow(" ")
-    case .continuation where x > 0: cells[index - 1].content = .narrow(" ")
+    case .wide where x + 1 < size.width: cells[index + 1].content = .narrow(.space)
+    case .continuation where x > 0: cells[index - 1].content = .narrow(.space)
     case .wide, .continuation: break
     }
   }

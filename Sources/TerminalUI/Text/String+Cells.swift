@@ -1,6 +1,8 @@
 extension StringProtocol {
   /// The columns that the text takes on one row of a terminal.
-  public var cellWidth: Int {
+  public var cellWidth: Int { countedCells }
+
+  fileprivate var countedCells: Int {
     guard !isPlainASCII else { return utf8.count }
     var width = 0
     forEachCluster { cluster in
@@ -48,6 +50,11 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The columns that the text takes on one row of a terminal.
+  ///
+  /// The same as for any text, as code of its own: other modules ask for it more than for anything else.
+  public var cellWidth: Int { countedCells }
+
   /// Appends a cluster in its drawable form.
   fileprivate mutating func append(drawable character: Character) {
     if character.singleCell != nil {
