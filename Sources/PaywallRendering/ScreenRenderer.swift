@@ -59,8 +59,14 @@ public enum ScreenRenderer {
     let frames = fragment.draw(on: &grid, isMirrored: isMirrored)
     grid.settleColors()
     for frame in frames { layout.reportRows(of: frame) }
-    let texts = frames.sorted { $0.tag < $1.tag }.map { layout.texts[$0.tag].placed(at: $0.frame) }
-    return RenderedRegion(grid: grid, texts: texts)
+    let inOrder = frames.sorted { $0.tag < $1.tag }
+    return RenderedRegion(
+      grid: grid,
+      texts: inOrder.filter { $0.tag >= 0 }.map { layout.texts[$0.tag].placed(at: $0.frame) },
+      controls: inOrder.reversed().filter { $0.tag < 0 }.map {
+        PlacedControl(pointer: layout.controls[-$0.tag - 1], frame: $0.frame)
+      }
+    )
   }
 }
 

@@ -45,6 +45,17 @@ extension ElementLayout {
     }
   }
 
+  /// A node that is found again where a person can do something to its element; a tag below 0 is the place among
+  /// the controls, counted from the end.
+  mutating func placed(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
+    switch element.kind {
+    case .button, .toggle, .textField:
+      controls.append(element.pointer)
+      return TaggedNode(node, tag: -controls.count)
+    default: return node
+    }
+  }
+
   private func holds(_ condition: ButtonElement.Condition?) -> Bool {
     switch condition {
     case .product(let id, let group): state.selectedProducts[group] == id

@@ -19,6 +19,9 @@ struct ElementLayout {
   /// How many rows the texts may have that have a limit, by tag.
   var limits: [Int: RowLimit] = [:]
 
+  /// The controls that were met, in the order of the file.
+  var controls: [JSONPointer] = []
+
   /// What was noticed.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -61,7 +64,8 @@ struct ElementLayout {
       let content = layout.content(element)
       let decorated = layout.decorated(content, element)
       let layered = layout.layered(decorated, element)
-      return layout.padded(layered, element.properties.padding)
+      let found = layout.placed(layered, element)
+      return layout.padded(found, element.properties.padding)
     }
   }
 

@@ -8,9 +8,13 @@ public struct RenderedRegion: Sendable {
   /// The texts that stand on it, in the order of the file.
   public let texts: [PlacedText]
 
+  /// What a person can press, turn or type into on it, in the order of the file.
+  public let controls: [PlacedControl]
+
   /// Creates a region.
-  public init(grid: CellGrid, texts: [PlacedText]) {
+  public init(grid: CellGrid, texts: [PlacedText], controls: [PlacedControl] = []) {
     self.grid = grid
     self.texts = texts
+    self.controls = controls
   }
 }
