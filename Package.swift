@@ -73,7 +73,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "paywall-preview",
-      dependencies: ["CursesTerminal", "PreviewApp", "ScriptEngine", "TerminalUI"],
+      dependencies: ["CursesTerminal", "FlowScripts", "PreviewApp", "ScriptEngine", "TerminalUI"],
       swiftSettings: strict
     ),
 

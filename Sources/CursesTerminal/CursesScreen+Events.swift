@@ -9,13 +9,15 @@ public import TerminalUI
 #endif
 
 extension CursesScreen: TerminalDevice {
-  /// Waits for the next event; nothing runs meanwhile.
-  public mutating func nextEvent() -> TerminalEvent {
+  /// Waits for the next event, of the terminal or of what is watched besides it; nothing runs meanwhile.
+  ///
+  /// Input comes first, so that a person never waits for anything else.
+  public mutating func nextEvent(besides watch: EventWatch?) -> TerminalEvent {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       if let event = keys.next() { return event }
       if hasEnded { return .endOfInput }
-      wait()
+      if let event = wait(besides: watch) { return event }
     }
   }
 
@@ -36,15 +38,21 @@ extension CursesScreen: TerminalDevice {
     output.write(Array("\u{1B}]52;c;\(Base64.encoded(text.utf8))\u{7}".utf8))
   }
 
-  /// Sleeps until there is input or a signal, and notes what the signals say.
-  private mutating func wait() {
+  /// Sleeps until there is input or a signal, and notes what the signals say; returns what came of the watch.
+  private mutating func wait(besides watch: EventWatch?) -> TerminalEvent? {
+    // A negative descriptor is passed over.
     var sources = [
       pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&sources, nfds_t(sources.count), -1) > 0 else { return }
+    let count = poll(&sources, nfds_t(sources.count), watch?.milliseconds ?? -1)
+    if count == 0 { return .elapsed }
+    guard count > 0 else { return nil }
     takeReports()
     hasEnded = hasEnded || isAtEnd(Int32(sources[0].revents))
+    let hasInput = sources[0].revents != 0 || sources[1].revents != 0
+    return !hasInput && sources[2].revents != 0 ? .watched : nil
   }
 
   /// Whether no more input can come: the terminal has gone, or there is something to read and it is nothing.

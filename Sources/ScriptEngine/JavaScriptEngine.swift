@@ -58,10 +58,18 @@ public struct JavaScriptEngine: ~Copyable, ScriptEngine {
   /// Waits for the event that the request under way leads to.
   public mutating func wait() -> EngineEvent {
     if let event = takeOwnEvent() { return event }
-    guard isWaiting, process != nil else { return .ended(.failure("nothing was asked")) }
-    guard let line = replies.nextLine() else { return end() }
-    return event(line)
+    guard isWaiting, let process else { return .ended(.failure("nothing was asked")) }
+    while true {
+      if let line = replies.takeLine() { return event(line) }
+      var source = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
+      let count = poll(&source, 1, Self.longestWait)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, replies.takeMore() else { return end() }
+    }
   }
+
+  /// The process keeps its own limits; one that does not is not waited for longer than this, in milliseconds.
+  private static let longestWait: CInt = 10_000
 
   private mutating func takeOwnEvent() -> EngineEvent? {
     defer { ownEvent = nil }

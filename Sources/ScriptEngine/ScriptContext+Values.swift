@@ -64,6 +64,7 @@ extension ScriptContext {
     case CSE_BOOLEAN: return .bool(library.JSValueToBoolean(context, value))
     case CSE_NUMBER: return number(value).map { .number($0) } ?? .broken
     case CSE_STRING: return text(value).map { .text($0) } ?? .broken
+    case CSE_OBJECT where library.JSObjectIsFunction(context, value): return .function
     default:
       guard let text = text(value), let number = number(value) else { return .broken }
       return .object(text: text, number: number)

@@ -1,4 +1,5 @@
 import CursesTerminal
+import FlowScripts
 import PreviewApp
 import ScriptEngine
 import TerminalUI
@@ -20,7 +21,7 @@ struct PaywallPreview {
       environment: environment(),
       isOutputTerminal: isatty(STDOUT_FILENO) == 1
     )
-    switch Program(context, fileSystem: .posix).run() {
+    switch Program(context, fileSystem: .posix, scripts: .javaScript).run() {
     case .print(let text, let code):
       if let problem = write(text, to: STDOUT_FILENO) {
         _ = write("paywall-preview: standard output cannot be written: \(problem)\n", to: STDERR_FILENO)
@@ -32,7 +33,11 @@ struct PaywallPreview {
       exit(failure.code.rawValue)
     case .interact(let request):
       do {
-        try interact(request)
+        let walk = try interact(request)
+        if let path = request.options.record, let problem = record(walk, in: path) {
+          _ = write("paywall-preview: \(path) cannot be written: \(problem)\n", to: STDERR_FILENO)
+          exit(ExitCode.input.rawValue)
+        }
         exit(ExitCode.success.rawValue)
       } catch {
         _ = write("paywall-preview: \(error.errorText)\n", to: STDERR_FILENO)
@@ -41,11 +46,23 @@ struct PaywallPreview {
     }
   }
 
-  /// Shows the preview until the person quits; the terminal is as it was again when this returns.
-  private static func interact(_ request: InteractiveRequest) throws(TerminalError) {
+  /// Shows the preview until the person quits, and returns what was done to the flow.
+  ///
+  /// The terminal is as it was again when this returns.
+  private static func interact(_ request: InteractiveRequest) throws(TerminalError) -> FlowWalk {
     var screen = try CursesScreen(colors: request.usesColor ? .trueColor : .none)
     var app = InteractiveApp(request, size: screen.size)
-    app.run(on: &screen)
+    var engine = JavaScriptEngine()
+    app.run(on: &screen, scripts: &engine)
+    return app.walk
+  }
+
+  /// Writes a walk into a file and says what went wrong; nil for nothing.
+  private static func record(_ walk: FlowWalk, in path: String) -> String? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+    defer { close(descriptor) }
+    return write(walk.text, to: descriptor)
   }
 
   /// The variables that the program reads.

@@ -47,7 +47,11 @@ extension FlowHost {
     guard !isUp else { return ignore(call, "while another alert is up") }
     let answers = (call.argument["actions"]?.array ?? []).compactMap { action -> FlowQuestion.Answer? in
       guard let title = action["title"]?.string else { return nil }
-      return FlowQuestion.Answer(id: action["actionId"]?.string ?? title, title: title)
+      return FlowQuestion.Answer(
+        id: action["actionId"]?.string ?? title,
+        title: title,
+        isCancelling: action["style"]?.string == "cancel"
+      )
     }
     let question = FlowQuestion(
       subject: .alert(

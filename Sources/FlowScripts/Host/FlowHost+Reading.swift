@@ -33,6 +33,7 @@ extension FlowHost {
   mutating func publish(_ values: [String: VariableValue]) {
     let readings = readings
     for reading in readings { note(values[reading.path], reading) }
+    if layers.isEmpty { note("no-screen", .error, "the script opens no screen: the app shows nothing") }
     stage = FlowStage(
       layers: layers.map { layer in
         let own = readings.filter { $0.instance == layer.instance }

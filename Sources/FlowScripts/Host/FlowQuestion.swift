@@ -18,11 +18,14 @@ public struct FlowQuestion: Hashable, Sendable {
     public let id: String
     /// What it is called.
     public let title: String
+    /// Whether the script calls it the way out.
+    public let isCancelling: Bool
 
     /// Creates an answer.
-    public init(id: String, title: String) {
+    public init(id: String, title: String, isCancelling: Bool = false) {
       self.id = id
       self.title = title
+      self.isCancelling = isCancelling
     }
   }
 
@@ -31,6 +34,13 @@ public struct FlowQuestion: Hashable, Sendable {
 
   /// The answers that can be given, the likely one first; never none.
   public let answers: [Answer]
+
+  /// The answer of whoever wants nothing of it: the one that says so, else the last.
+  public var calledOff: Answer {
+    let words: Set<String> = ["userCanceled", "deny", "fail"]
+    return answers.first { $0.isCancelling || words.contains($0.id) } ?? answers.last
+      ?? Answer(id: "", title: "")
+  }
 
   /// The question as the end of a sentence that begins with “the flow”.
   public var words: String {

@@ -2,15 +2,20 @@ public import FlowDocuments
 public import PaywallRendering
 
 /// What a flow shows at one moment.
-public struct FlowStage: Sendable {
+public struct FlowStage: Equatable, Sendable {
   /// A screen in its navigator.
-  public struct Layer: Sendable {
+  public struct Layer: Equatable, Sendable {
     /// The navigator.
     public let navigator: Navigator
     /// The screen in it.
     public let instance: ScreenInstance
     /// What the elements of the screen ask for.
     public let state: FlowState
+
+    /// Layers are the same when the same screen is shown in the same state.
+    public static func == (left: Layer, right: Layer) -> Bool {
+      left.navigator.id == right.navigator.id && left.instance == right.instance && left.state == right.state
+    }
 
     /// Creates a layer.
     public init(navigator: Navigator, instance: ScreenInstance, state: FlowState) {

@@ -16,6 +16,7 @@ extension VariableValue {
     case .bool(let value): .bool(value)
     case .number(let number): .number(number)
     case .text(let text): .text(text)
+    case .function: .object(text: "function", number: .nan)
     case .object(let text, let number): .object(text: text, number: number)
     }
   }

@@ -61,6 +61,7 @@ extension VariableValue {
     case .broken: .array(["broken"])
     case .undefined: .array(["undefined"])
     case .null: .array(["null"])
+    case .function: .array(["function"])
     case .bool(let value): .array(["bool", .bool(value)])
     case .number(let number): .array(["number", .string("\(number)")])
     case .text(let text): .array(["text", .string(text)])
@@ -76,6 +77,7 @@ extension VariableValue {
     case "unreachable": self = .unreachable
     case "undefined": self = .undefined
     case "null": self = .null
+    case "function": self = .function
     case "bool": self = .bool(rest.bool ?? false)
     case "number": self = .number(number)
     case "text": self = .text(rest.string ?? "")

@@ -14,6 +14,8 @@ public enum VariableValue: Hashable, Sendable {
   case number(Double)
   /// A text.
   case text(String)
+  /// A function.
+  case function
   /// Anything else, by what JavaScript makes of it as a text and as a number.
   case object(text: String, number: Double)
 }

@@ -96,6 +96,8 @@ public struct ArgumentParser {
     case .reference: options.reference = LocaleCode(value)
     case .development: options.development = LocaleCode(value)
     case .table: options.table = value
+    case .steps: options.steps = value
+    case .record: options.record = value
     case .kit: options.kit = try Self.choice(name, value)
     case .failOn: options.failOn = try Self.choice(name, value)
     case .format: options.format = try Self.choice(name, value)

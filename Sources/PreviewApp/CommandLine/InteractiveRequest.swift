@@ -1,3 +1,5 @@
+public import FlowScripts
+
 /// What the interactive preview starts with.
 public struct InteractiveRequest: Sendable {
   /// The files as they were named, to load them again.
@@ -11,6 +13,9 @@ public struct InteractiveRequest: Sendable {
 
   /// The options; those that reports alone take have no meaning.
   public let options: Options
+
+  /// The steps to take in the flow that is opened first.
+  public let walk: FlowWalk
 
   /// Whether colors are wanted.
   public let usesColor: Bool

@@ -14,6 +14,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case development
   case table
   case kit
+  case steps
+  case record
   case failOn = "fail-on"
   case format
   case width
@@ -38,6 +40,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .available, .languages: "CODE,…"
     case .table: "NAME"
     case .kit: "sample|manager"
+    case .steps, .record: "FILE"
     case .failOn: "SEVERITY"
     case .format: "text|json"
     case .width: "COLUMNS"
@@ -66,6 +69,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .development: "the language that the app is developed in, which phones fall back to"
     case .table: "a table of strings; else GlobalIMUIKit, or Localizable beside a flow, or the only one"
     case .kit: "how the app chooses the kit's language: the documentation's class or IMKit's manager"
+    case .steps: "take the steps that were recorded in a flow, in any language, before it is shown"
+    case .record: "write what is pressed and typed in the flow into this file, a line for each step"
     case .failOn: "exit with 1 at error, warning or note and above, or never; error unless given"
     case .format: "text for people or JSON for programs; text unless given"
     case .width: "the columns of the device, 10 to 400; as many as it is wide unless given"
@@ -85,7 +90,9 @@ enum OptionName: String, CaseIterable, Sendable {
     case .help, .version, .flow, .rule, .platform, .color: true
     case .stored, .languages, .reference, .development, .table, .kit: true
     case .locale: command != .locales && command != .check
-    case .screen, .width, .device, .points, .landscape, .noMarks: command == .render || command == .preview
+    case .screen, .width, .device, .points, .landscape, .noMarks, .steps:
+      command == .render || command == .preview
+    case .record: command == .preview
     case .format: true
     case .available, .default: command == .resolve || command == .locales || command == .preview
     case .failOn: command == .check

@@ -78,6 +78,11 @@ public struct Options: Hashable, Sendable {
   /// When color is used.
   public var color: Color = .auto
 
+  /// The file with the steps to take in a flow.
+  public var steps: String?
+  /// The file in which the steps that a person takes are recorded.
+  public var record: String?
+
   /// Creates options of which none is given.
   public init() {}
 }

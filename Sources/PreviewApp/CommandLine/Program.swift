@@ -1,4 +1,5 @@
 import FlowDocuments
+public import FlowScripts
 import LocaleMatching
 import PaywallRendering
 import TerminalUI
@@ -17,11 +18,17 @@ public struct Program: Sendable {
 
   private let context: ProcessContext
   private let fileSystem: FileSystem
+  private let scripts: ScriptPlayer
 
-  /// Creates a program.
-  public init(_ context: ProcessContext, fileSystem: FileSystem) {
+  /// Creates a program; without a player the scripts of flows are not run.
+  public init(
+    _ context: ProcessContext,
+    fileSystem: FileSystem,
+    scripts: ScriptPlayer = .withoutEngine
+  ) {
     self.context = context
     self.fileSystem = fileSystem
+    self.scripts = scripts
   }
 
   /// Does what the arguments ask for, up to what needs a terminal.
@@ -61,12 +68,16 @@ public struct Program: Sendable {
       {
         throw .usage("--available is for what has no localizations in the file; nothing here lacks them")
       }
+      if let path = options.record, files.contains(path) {
+        throw .usage("--record would write over \(path), which is shown; name another file")
+      }
       return .interact(
         InteractiveRequest(
           files: files,
           library: library,
           loader: loader,
           options: options,
+          walk: try WalkFile.walk(options.steps, from: fileSystem),
           usesColor: usesColor(options)
         )
       )
@@ -120,13 +131,17 @@ public struct Program: Sendable {
     case .preview where openView.entry.variation.kind == .codes: return ResolveReport(preview)
     case .preview, .render, .locales, .check:
       if rule == .remoteConfig { return RemoteConfigReport(preview: preview) }
+      let walk = try WalkFile.walk(options.steps, from: fileSystem)
+      let flow =
+        openView.view.canBeWalked ? PlayedFlow(run: scripts.play(preview.flowRun(taking: walk))) : nil
       return try RenderReport(
         preview,
-        screenID: EntryChoice.screenID(options.screen, in: openView),
+        screenID: EntryChoice.screenID(options.screen ?? flow?.screenID, in: openView),
         width: options.width ?? options.shownDevice.columns,
         showsMarks: options.showsMarks,
         // A terminal shows what the preview would; a file or a program gets text that can be searched.
-        textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical
+        textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical,
+        flow: flow
       )
     }
   }

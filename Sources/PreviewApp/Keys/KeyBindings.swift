@@ -3,7 +3,7 @@ import TerminalUI
 /// The keys of the program.
 enum KeyBindings {
   /// Every binding, in the order in which the help lists them and the hint line prefers them.
-  static let all: [KeyBinding] = leaving + editing + moving + showing + program
+  static let all: [KeyBinding] = leaving + editing + moving + showing + walking + program
 
   /// What an event asks for; nil when it asks for nothing.
   static func action(for event: TerminalEvent, in context: KeyContext) -> Action? {
@@ -17,6 +17,7 @@ enum KeyBindings {
       case .scrollDown: .scroll(mouse.position, by: 3)
       }
     case .resize(let size): .resize(size)
+    case .watched, .elapsed: nil
     case .resume: .redraw
     case .endOfInput: .quit
     }
@@ -75,7 +76,13 @@ enum KeyBindings {
       hint: "type a code",
       "go to the code line"
     ),
-    KeyBinding([.enter], in: [.paywall], .activate, hint: "why", "from the selected text to its reasons"),
+    KeyBinding(
+      [.enter],
+      in: [.paywall],
+      .activate,
+      hint: "press",
+      "press the selected button; go to the reasons of any other text"
+    ),
     KeyBinding([.character("i")], in: [.paywall], .editCode, hint: "type a code", "go to the code line"),
     KeyBinding(
       [.character("i"), .enter],

@@ -24,6 +24,10 @@ public enum KeyContext: CaseIterable, Sendable {
   case chooser
   /// The list of rules.
   case rules
+  /// A question of the flow, with its answers.
+  case question
+  /// A line for what is typed into a field of the flow: letters are text.
+  case field
   /// The help.
   case help
 
@@ -33,6 +37,8 @@ public enum KeyContext: CaseIterable, Sendable {
     case .chooser(let chooser): self = chooser.isFiltering ? .filter : .chooser
     case .rules: self = .rules
     case .search: self = .search
+    case .question: self = .question
+    case .field: self = .field
     case .help: self = .help
     case nil:
       switch state.typing {
@@ -51,7 +57,7 @@ public enum KeyContext: CaseIterable, Sendable {
   }
 
   /// Whether a key that writes a character is text rather than a command.
-  var takesText: Bool { [.codeLine, .languagesLine, .filter, .search].contains(self) }
+  var takesText: Bool { [.codeLine, .languagesLine, .filter, .search, .field].contains(self) }
 
   /// Its name, for the head of the help.
   var title: String {
@@ -67,6 +73,8 @@ public enum KeyContext: CaseIterable, Sendable {
     case .texts: "Texts"
     case .chooser: "Flows and variations"
     case .rules: "Rules"
+    case .question: "Question"
+    case .field: "Field"
     case .help: "Help"
     }
   }

@@ -1,3 +1,4 @@
+public import FlowScripts
 public import TerminalUI
 
 /// The interactive program: events in, frames out, until the person quits.
@@ -24,13 +25,14 @@ public struct InteractiveApp {
       showsMarks: request.options.showsMarks,
       device: request.options.shownDevice
     )
-    let state = AppState(
+    var state = AppState(
       request.library,
       size: size,
       requested: request.options.stored ?? request.options.locale,
       languages: request.options.languages ?? [],
       preferences: preferences
     )
+    state.take(request.walk)
     self.init(state) {
       do throws(Failure) {
         return try request.loader.load(request.files)
@@ -43,25 +45,70 @@ public struct InteractiveApp {
     }
   }
 
+  /// The steps that were taken in the flow that is looked at.
+  public var walk: FlowWalk { state.session?.play?.run.walk ?? FlowWalk() }
+
+  /// Runs on a device until the person quits or the terminal is gone, without running scripts.
+  public mutating func run(on device: inout some TerminalDevice & ~Copyable) {
+    var engine = NoScriptEngine()
+    run(on: &device, scripts: &engine)
+  }
+
   /// Runs on a device until the person quits or the terminal is gone.
   ///
-  /// Nothing runs between events: there is no timer, and a frame is shown only after something happened.
-  public mutating func run(on device: inout some TerminalDevice & ~Copyable) {
+  /// Nothing runs between events: there is no timer, and a frame is shown only after something happened. A script that
+  /// is at work is never waited for. Only the frame is held for as long as a screen shows one, so that what it answers
+  /// at once is seen at once.
+  public mutating func run(
+    on device: inout some TerminalDevice & ~Copyable,
+    scripts engine: inout some ScriptEngine & ~Copyable
+  ) {
     if device.size != state.size { _ = state.reduce(.resize(device.size)) }
     state.show(in: device.reordersText ? .logical : .visual)
-    device.present(FrameRenderer.frame(for: state))
+    // Whether the script that is at work has had its time, so that frames are shown without its answer.
+    var isLate = false
     while true {
-      let event = device.nextEvent()
-      guard let action = KeyBindings.action(for: event, in: KeyContext(state)) else { continue }
-      switch state.reduce(action) {
-      case .none: break
+      serve(&engine)
+      let isAtWork = engine.descriptor != nil
+      if !isAtWork { isLate = false }
+      if !isAtWork || isLate { device.present(FrameRenderer.frame(for: state)) }
+      var effect: Effect?
+      while effect == nil {
+        let watch = engine.descriptor.map {
+          EventWatch(descriptor: $0, milliseconds: isLate ? nil : Self.frameTime)
+        }
+        switch device.nextEvent(besides: watch) {
+        case .watched:
+          guard let event = engine.receive() else { continue }
+          state.receive(event)
+          effect = Effect.none
+        case .elapsed:
+          isLate = true
+          effect = Effect.none
+        case let event:
+          effect = KeyBindings.action(for: event, in: KeyContext(state)).map { state.reduce($0) }
+        }
+      }
+      switch effect {
       case .quit: return
       case .reload: state.take(reload())
       case .redraw: device.redrawFromScratch()
       case .suspend: device.suspend()
       case .copy(let text): device.copy(text)
+      case .some(.none), nil: break
       }
-      device.present(FrameRenderer.frame(for: state))
+    }
+  }
+
+  /// How long a frame is held for a script, in milliseconds: as long as a screen shows one.
+  private static let frameTime: Int32 = 16
+
+  /// Hands the engine what is to be asked, as long as it answers at once.
+  private mutating func serve(_ engine: inout some ScriptEngine & ~Copyable) {
+    while let request = state.nextEngineRequest() {
+      engine.send(request)
+      guard let event = engine.receive() else { return }
+      state.receive(event)
     }
   }
 }

@@ -23,9 +23,11 @@ public enum FrameRenderer {
     case .chooser(let chooser): ChooserOverlay.draw(chooser, state, on: &grid)
     case .rules(let rules): RulesOverlay.draw(rules, state, on: &grid)
     case .search: SearchOverlay.draw(state, on: &grid)
-    case nil: break
+    case .question(let selection): QuestionOverlay.draw(selection, state, on: &grid)
+    case .field, nil: break
     }
     if state.overlay != nil, state.overlay != .search { grid.cursor = nil }
+    if case .field(_, let field) = state.overlay { FieldOverlay.draw(field, state, on: &grid) }
     grid.write(StatusLine.line(for: state, width: state.size.width), row: 0, in: areas.status)
     return grid
   }

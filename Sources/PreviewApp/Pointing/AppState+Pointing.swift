@@ -122,6 +122,7 @@ extension AppState {
   /// Goes from the selected text to the reasons; selects the first where none is.
   mutating func activate() {
     guard selection != nil else { return movePointer(.by(1)) }
+    if pressSelection() { return }
     focus = .why
   }
 

@@ -8,6 +8,8 @@ struct ScreenTarget: Equatable {
   enum Content: Equatable {
     /// A text.
     case text(PlacedText)
+    /// A button or a switch without a text of its own.
+    case control(PlacedControl)
   }
 
   /// The part of the screen that it stands in.
@@ -34,6 +36,7 @@ struct ScreenTarget: Equatable {
   var stringID: String? {
     switch content {
     case .text(let text): text.stringID
+    case .control: nil
     }
   }
 }

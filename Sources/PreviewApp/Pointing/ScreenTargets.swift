@@ -43,8 +43,14 @@ struct ScreenTargets {
       let place = PointedPlace(pointer: text.pointer, occurrence: occurrence)
       return ScreenTarget(content: .text(text), place: place, region: part, frame: text.frame)
     }
+    let controls = region.controls.compactMap { control -> ScreenTarget? in
+      let hasText = found.contains { control.frame.contains($0.frame.origin) }
+      guard !hasText, control.frame.size.width > 0 else { return nil }
+      let place = PointedPlace(pointer: control.pointer)
+      return ScreenTarget(content: .control(control), place: place, region: part, frame: control.frame)
+    }
     // Equal places keep the order of the file.
-    return found.enumerated().sorted { left, right in
+    return (found + controls).enumerated().sorted { left, right in
       let (a, b) = (left.element.frame, right.element.frame)
       if a.minY != b.minY { return a.minY < b.minY }
       let (x, y) = direction == .leftToRight ? (a.minX, b.minX) : (-a.maxX, -b.maxX)

@@ -12,13 +12,17 @@ struct RenderReport: Report {
   let rendered: RenderedScreen
   let textOrder: TextOrder
 
+  /// The flow that was played; nil for a view that has nothing to be run.
+  let flow: PlayedFlow?
+
   /// Draws a screen of a preview; the screen has to be one of the view's.
   init(
     _ preview: Preview,
     screenID: String,
     width: Int,
     showsMarks: Bool,
-    textOrder: TextOrder
+    textOrder: TextOrder,
+    flow: PlayedFlow? = nil
   ) throws(Failure) {
     guard let screen = preview.localizedScreen(screenID) else {
       throw .usage("no screen is called “\(screenID)”; see --help")
@@ -26,7 +30,7 @@ struct RenderReport: Report {
     let view = preview.openView
     rendered = ScreenRenderer.render(
       screen,
-      state: FlowState(selectedProducts: view.view.selectedProducts),
+      state: flow?.state(of: screenID) ?? FlowState(selectedProducts: view.view.selectedProducts),
       options: RenderOptions(
         width: width,
         device: view.conditions.device,
@@ -38,6 +42,7 @@ struct RenderReport: Report {
     )
     self.preview = preview
     self.textOrder = textOrder
+    self.flow = flow
     self.screenID = screenID
     self.width = width
     self.showsMarks = showsMarks
@@ -65,9 +70,13 @@ struct RenderReport: Report {
           rows: merged.map { ["  \($0)", preview.localization.strings[$0]?.item.value.plainText ?? ""] }
         ).lines
     }
-    if showsMarks, !rendered.diagnostics.isEmpty {
-      lines += ["", style.bold("Noticed")] + rendered.diagnostics.map { "  \($0.message)".drawable }
+    if let flow, !flow.lines.isEmpty {
+      lines += ["", style.bold("What the flow does")] + flow.lines.map(\.drawable)
     }
+    if showsMarks, !diagnostics.isEmpty {
+      lines += ["", style.bold("Noticed")] + diagnostics.map { "  \($0.message)".drawable }
+    }
+    if let standstill = flow?.standstill { lines += ["", style.warning("! " + standstill)] }
     return lines
   }
 
@@ -87,6 +96,9 @@ struct RenderReport: Report {
     lines[last] += "\u{1B}[8h"
     return lines
   }
+
+  /// What was noticed while the script ran and while the screen was drawn.
+  private var diagnostics: [Diagnostic] { (flow?.findings ?? []) + rendered.diagnostics }
 
   /// The screen's number and id; alone it needs no number.
   private var screenTitle: String {
@@ -174,7 +186,8 @@ struct RenderReport: Report {
           }
         ),
         "merged_strings": .strings(preview.localization.mergedStringIDs),
-        "diagnostics": .array(rendered.diagnostics.map(\.json)),
+        "diagnostics": .array(diagnostics.map(\.json)),
+        "script": flow?.json ?? .null,
       ]
     )
   }

@@ -73,6 +73,12 @@ public enum Action: Equatable, Sendable {
   case toggleDark
   /// Turns the marks at merged text on or off.
   case toggleMarks
+  /// Goes back in the flow: out of a sheet, or by the back button of Android.
+  case goBackInFlow
+  /// Begins the flow anew.
+  case startFlowOver
+  /// Ends the timer that runs.
+  case endTimer
 
   // The program.
   /// Reads the files again.

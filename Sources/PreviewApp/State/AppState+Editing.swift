@@ -2,6 +2,7 @@ extension AppState {
   /// Changes the line that typed letters go to.
   mutating func edit(_ action: Action) {
     if overlay == .search { return editSearch(action) }
+    if case .field(let control, let field) = overlay { return edit(action, in: control, field) }
     if case .chooser(let chooser) = overlay {
       overlay = .chooser(edited(chooser, by: action))
       return

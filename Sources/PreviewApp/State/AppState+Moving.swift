@@ -33,7 +33,8 @@ extension AppState {
     case .search:
       let height = overlayRows
       search?.move(move, height: height)
-    case nil:
+    case .question(let selection): moveAnswer(selection, move)
+    case .field, nil:
       break
     }
   }
@@ -95,7 +96,11 @@ extension AppState {
     focus = pane
     guard pane == .locale else {
       typing = nil
-      if pane == .paywall { tableSession == nil ? self.point(at: point) : clickTexts(point) }
+      if pane == .paywall {
+        guard tableSession == nil else { return clickTexts(point) }
+        self.point(at: point)
+        if let control = control(at: point) { press(control) }
+      }
       return
     }
     let row = point.y - areas.pickerList(in: inside).minY
@@ -127,7 +132,8 @@ extension AppState {
     case .search:
       let height = overlayRows
       search?.select(seenRow: row, height: height)
-    case .help, nil: break
+    case .question(let selection): clickQuestion(point, selection)
+    case .help, .field, nil: break
     }
   }
 

@@ -41,6 +41,9 @@ extension AppState {
     case .toggleDark: toggleDark()
     case .changeDevice: changeDevice()
     case .toggleMarks: session?.toggleMarks()
+    case .goBackInFlow: goBackInFlow()
+    case .startFlowOver: startFlowOver()
+    case .endTimer: endTimer()
     case .resize(let size):
       self.size = size
       changePicker { $0.reveal(height: $1) }
@@ -117,13 +120,15 @@ extension AppState {
       guard let rules = subject?.rules, rules.indices.contains(list.selection.index) else { return }
       overlay = nil
       decide(by: rules[list.selection.index])
-    case .help, .search, nil:
+    case .question(let selection): answer(selection.index)
+    case .help, .search, .field, nil:
       overlay = nil
     }
   }
 
   /// Without a view there is nothing to go back to, so the list of variations stays open.
   private mutating func closeOverlay() {
+    if case .question = overlay { return answer(nil) }
     if case .chooser(var chooser) = overlay {
       if !chooser.filter.isEmpty || chooser.isFiltering {
         chooser = Chooser()

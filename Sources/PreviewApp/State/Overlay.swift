@@ -1,3 +1,5 @@
+public import FlowScripts
+
 /// What lies over the panes.
 public enum Overlay: Equatable, Sendable {
   /// The keys of what had the focus, and how far they are scrolled.
@@ -8,4 +10,8 @@ public enum Overlay: Equatable, Sendable {
   case rules(RuleList)
   /// The search in all texts.
   case search
+  /// What the flow, the phone or the store asks, with the answers.
+  case question(ScrollingSelection)
+  /// A line for what is typed into a field of the flow.
+  case field(Control, CodeField)
 }

@@ -48,6 +48,9 @@ public struct Session: Sendable {
   /// The rule that decided before remote configs were looked at.
   private var otherRule: MatchingRule?
 
+  /// The flow that is walked through; nil for a view that has neither a script nor buttons.
+  public internal(set) var play: FlowPlay?
+
   private var pageWidth: Int?
   private var renderedWidth: Int?
   private var renderedOrder: TextOrder?
@@ -74,6 +77,7 @@ public struct Session: Sendable {
     picker = Picker(openView, rule: rule, phones: phones, app: nil)
     self.phones = phones
     screenID = openView.firstScreenID
+    play = FlowPlay(preview)
     self.isDark = isDark
     self.showsMarks = showsMarks
   }
@@ -103,6 +107,7 @@ public struct Session: Sendable {
     new.showScreen(screenID)
     new.accompany(by: folders, languages: app?.languages ?? [])
     if app?.isDeciding == true { new.letAppDecide(pickerHeight: pickerHeight) }
+    new.play = play?.again(in: new.preview) ?? new.play
     new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
     return new
   }
@@ -123,6 +128,12 @@ public struct Session: Sendable {
     preview = Preview(openView, rule: rule, requested: code)
     pageWidth = nil
     if preview.localization.id != shown { renderedWidth = nil }
+    play?.move(to: preview)
+  }
+
+  /// Has the screen drawn anew.
+  mutating func redraw() {
+    renderedWidth = nil
   }
 
   /// Decides by another rule.
@@ -135,6 +146,7 @@ public struct Session: Sendable {
       height: pickerHeight
     )
     renderedWidth = nil
+    play?.move(to: preview)
   }
 
   /// Shows the remote config that the app gets, or what was shown before it.
@@ -201,7 +213,7 @@ public struct Session: Sendable {
     rendered = screenID.flatMap { preview.localizedScreen($0) }.map { screen in
       ScreenRenderer.render(
         screen,
-        state: FlowState(selectedProducts: openView.view.selectedProducts),
+        state: flowState,
         options: RenderOptions(
           width: width,
           device: openView.conditions.device,

@@ -36,8 +36,9 @@ public struct HeadlessDevice: TerminalDevice {
     redraws += 1
   }
 
-  /// The next event of the script.
-  public mutating func nextEvent() -> TerminalEvent {
+  /// The next event of the script; what is watched comes before it, at once.
+  public mutating func nextEvent(besides watch: EventWatch?) -> TerminalEvent {
+    if watch != nil { return .watched }
     let event = events.popLast() ?? .endOfInput
     if case .resize(let newSize) = event { size = newSize }
     return event

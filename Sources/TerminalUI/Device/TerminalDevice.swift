@@ -17,8 +17,10 @@ public protocol TerminalDevice: ~Copyable {
   /// Forgets what the screen shows, so that the next frame is sent whole.
   mutating func redrawFromScratch()
 
-  /// Waits for the next event; nothing runs meanwhile.
-  mutating func nextEvent() -> TerminalEvent
+  /// Waits for the next event, of the terminal or of what is watched besides it; nothing runs meanwhile.
+  ///
+  /// Input comes first, so that a person never waits for anything else.
+  mutating func nextEvent(besides watch: EventWatch?) -> TerminalEvent
 
   /// Gives the terminal back to the shell until the program is continued.
   ///
@@ -29,4 +31,11 @@ public protocol TerminalDevice: ~Copyable {
   ///
   /// Many terminals ignore it, and none of them answers.
   mutating func copy(_ text: String)
+}
+
+extension TerminalDevice where Self: ~Copyable {
+  /// Waits for the next event of the terminal; nothing runs meanwhile.
+  public mutating func nextEvent() -> TerminalEvent {
+    nextEvent(besides: nil)
+  }
 }

@@ -12,6 +12,12 @@ public enum TerminalEvent: Hashable, Sendable {
   /// The terminal has a new size.
   case resize(CellSize)
 
+  /// What was watched besides the terminal can be read.
+  case watched
+
+  /// The longest wait for what was watched is over.
+  case elapsed
+
   /// The program came back from the background; the screen has to be drawn anew.
   case resume
 

@@ -138,7 +138,8 @@ struct JSONReportTests {
             }
           ],
           "merged_strings": [],
-          "diagnostics": []
+          "diagnostics": [],
+          "script": null
         }
 
         """

@@ -1,0 +1,81 @@
+public import FlowScripts
+import FlowDocuments
+import LocaleMatching
+import PaywallRendering
+
+/// A flow that a person walks through while looking at it in one language or another.
+public struct FlowPlay: Sendable {
+  /// The walk, in the language that is looked at.
+  public internal(set) var run: FlowRun
+
+  /// What is shown: what the flow showed when it last came to rest, maybe in the language before.
+  public private(set) var stage: FlowStage?
+
+  /// How much of what the flow asked for and of what went wrong has been told.
+  private var toldNotices = 0
+  private var toldFindings = 0
+
+  /// Begins to walk through a view; nil for one that has nothing to be run.
+  init?(_ preview: Preview, taking walk: FlowWalk = FlowWalk()) {
+    guard preview.openView.view.canBeWalked else { return nil }
+    run = preview.flowRun(taking: walk)
+  }
+
+  /// Goes on in another language, at the same place.
+  mutating func move(to preview: Preview) {
+    run = preview.flowRun(taking: run.walk)
+    (toldNotices, toldFindings) = (0, 0)
+  }
+
+  /// The same walk through a view that was decoded anew; nil where there is nothing to be run any more.
+  func again(in preview: Preview) -> FlowPlay? {
+    FlowPlay(preview, taking: run.walk)
+  }
+
+  /// Begins anew.
+  mutating func startOver(_ preview: Preview) {
+    run = preview.flowRun()
+    (toldNotices, toldFindings) = (0, 0)
+  }
+
+  /// Shows what the flow shows, once it has come to rest; true when that is something new.
+  mutating func settle() -> Bool {
+    guard run.isIdle, let new = run.stage else { return false }
+    defer { stage = new }
+    return stage.map { $0 != new } ?? true
+  }
+
+  /// What the flow has asked for since this was last asked, and what went wrong: the last thing that matters, in words.
+  mutating func news() -> String? {
+    guard run.isIdle else { return nil }
+    let notices = run.notices.dropFirst(toldNotices)
+    let findings = run.findings.dropFirst(toldFindings)
+    (toldNotices, toldFindings) = (run.notices.count, run.findings.count)
+    if let finding = findings.last(where: { $0.severity >= .warning }) { return "script: \(finding.message)" }
+    return notices.last(where: \.isForPerson).map { "the flow \($0.words)" }
+  }
+}
+
+extension FlowView {
+  /// Whether there is something to walk through: a script, or the buttons of a view of 4.x.
+  var canBeWalked: Bool { script != nil || (isLegacy && !screens.isEmpty) }
+}
+
+extension Preview {
+  /// The flow in the language of the preview, at its beginning or at the end of a walk.
+  func flowRun(taking walk: FlowWalk = FlowWalk()) -> FlowRun {
+    let entry = openView.entry
+    return FlowRun(
+      openView.view,
+      in: FlowWorld(
+        openView.view,
+        in: localization,
+        requested: resolution.requested,
+        platform: openView.platform,
+        variation: entry.variation,
+        placementID: entry.placement.id
+      ),
+      taking: walk
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import FlowDocuments
+import FlowScripts
+import PaywallRendering
+
+/// A flow that was played to the end of its steps, as reports tell of it.
+struct PlayedFlow {
+  /// The flow.
+  let run: FlowRun
+
+  /// Why the script was not run; nil where it was, and where there is none.
+  var standstill: String? { run.view.script == nil ? nil : run.standstill }
+
+  /// What is worth telling about the script.
+  var findings: [Diagnostic] { run.findings }
+
+  /// The id of the screen on top; nil when none was opened.
+  var screenID: String? { run.stage?.top?.instance.screenID }
+
+  /// What the elements of a screen are told.
+  func state(of screenID: String) -> FlowState {
+    let layers = run.stage?.layers ?? []
+    let layer = layers.last { $0.instance.screenID == screenID } ?? (run.view.isLegacy ? layers.last : nil)
+    return layer?.state ?? FlowState(selectedProducts: run.view.selectedProducts)
+  }
+
+  /// What the flow has asked for, what waits, and what was noticed, for people; none where nothing happened.
+  var lines: [String] {
+    var lines = run.notices.map { "  the flow \($0.words)" }
+    if let question = run.question {
+      let answers = question.answers.map { $0.id == $0.title ? $0.id : "\($0.id) (\($0.title))" }
+      lines.append("  the flow \(question.words); waits for an answer: \(answers.joined(separator: ", "))")
+    }
+    return lines
+  }
+
+  /// The same for programs.
+  var json: JSONValue {
+    .object([
+      "runs": .bool(run.standstill == nil),
+      "steps": .array(run.walk.steps.map(\.json)),
+      "screens": .array(
+        (run.stage?.layers ?? []).map { layer in
+          .object([
+            "navigator": .string(layer.navigator.id), "screen": .string(layer.instance.screenID),
+            "instance": .string(layer.instance.id),
+          ])
+        }
+      ),
+      "notices": .strings(run.notices.map(\.words)),
+      "question": run.question.map { question in
+        .object([
+          "about": .string(question.words),
+          "answers": .array(
+            question.answers.map { .object(["id": .string($0.id), "title": .string($0.title)]) }
+          ),
+        ])
+      } ?? .null,
+      "timers": .strings(run.runningTimers),
+    ])
+  }
+}

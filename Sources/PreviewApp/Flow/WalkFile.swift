@@ -1,0 +1,20 @@
+import FlowScripts
+
+/// Reads the file that `--steps` names.
+enum WalkFile {
+  /// The walk in a file; an empty one without a file.
+  static func walk(_ path: String?, from fileSystem: FileSystem) throws(Failure) -> FlowWalk {
+    guard let path else { return FlowWalk() }
+    let bytes: [UInt8]
+    do {
+      bytes = try fileSystem.read(path)
+    } catch {
+      throw .input(path, error.problem, error.advice)
+    }
+    do {
+      return try FlowWalk(bytes: bytes)
+    } catch {
+      throw .input(path, "line \(error.number) is no step of a walk", "record one with --record")
+    }
+  }
+}
