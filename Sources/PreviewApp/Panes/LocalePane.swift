@@ -60,6 +60,7 @@ enum LocalePane {
       let isSelected = index == picker.selection.index && state.isAsked(picker.rows[index])
       let line = line(
         picker.rows[index],
+        omitted: state.tableSession == nil ? "no code" : "nothing",
         codeWidth: min(picker.columns, rect.size.width / 2),
         width: rect.size.width
       )
@@ -68,7 +69,7 @@ enum LocalePane {
     }
   }
 
-  private static func line(_ row: PickerRow, codeWidth: Int, width: Int) -> StyledLine {
+  private static func line(_ row: PickerRow, omitted: String, codeWidth: Int, width: Int) -> StyledLine {
     switch row {
     case .heading(let title, let note):
       return .justified(
@@ -77,7 +78,7 @@ enum LocalePane {
         width: width
       )
     case .omitted(let verdict):
-      return verdictLine("no code", verdict, codeWidth: codeWidth, width: width)
+      return verdictLine(omitted, verdict, codeWidth: codeWidth, width: width)
     case .appLanguage(let row):
       return appLine(row, codeWidth: codeWidth)
     case .phone(let row), .systemLanguage(let row):

@@ -13,7 +13,7 @@ extension PickerHead {
       (.languages, .languages(languages, label: "phone  ")),
     ]
     answer = [
-      StyledLine(runs: [StyledRun("\(verdict.mark) \(resolution.words)", style: verdict.style)]),
+      StyledLine(runs: [StyledRun("\(verdict.mark) \(Self.word(resolution))", style: verdict.style)]),
       StyledLine(runs: [
         StyledRun("  shows ", style: Theme.quiet),
         StyledRun(resolution.folder.map { $0.rawValue.drawable } ?? "the keys", style: Theme.heading),
@@ -21,6 +21,12 @@ extension PickerHead {
       ]),
       Self.advice(session),
     ]
+  }
+
+  /// The outcome in the few words that there is room for.
+  private static func word(_ resolution: KitResolution) -> String {
+    let verdict = resolution.verdict
+    return verdict.isSilentFallback || resolution.source == .stored ? verdict.word : resolution.words
   }
 
   private static func advice(_ session: TableSession) -> StyledLine {

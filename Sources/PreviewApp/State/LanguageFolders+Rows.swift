@@ -17,7 +17,7 @@ extension LanguageFolders {
       return LocalizationRow(
         id: folder.language,
         notes: [
-          folder.language == reference ? "reference" : nil,
+          folder.language == reference ? "ref" : nil,
           LanguageTag(folder.language).isWrittenRightToLeft ? "RTL" : nil,
         ],
         own: table.map { table in table.keys.count { table[$0]?.value.isEmpty == false } } ?? 0,

@@ -67,6 +67,8 @@ public enum PickerRow: FilteredListRow {
     }
   }
 
-  /// The columns of its code.
-  public var columns: Int { code?.rawValue.cellWidth ?? 0 }
+  /// The columns of its code, or of the words in the place of one that is left out.
+  public var columns: Int {
+    if case .omitted = self { "no code".count } else { code?.rawValue.cellWidth ?? 0 }
+  }
 }

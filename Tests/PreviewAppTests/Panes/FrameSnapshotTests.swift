@@ -68,6 +68,17 @@ struct FrameSnapshotTests {
     try compare(script.frame.picture, "why@\(size.0)x\(size.1)")
   }
 
+  @Test(
+    "a table of strings looks as recorded",
+    arguments: ["en", "ar", "zh_CN"] as [LocaleCode],
+    ["80x24", "120x40", "200x60"]
+  )
+  func table(_ stored: LocaleCode, size: String) throws {
+    let numbers = size.split(separator: "x").compactMap { Int($0) }
+    let script = KeyScript(ShownTable.library, numbers[0], numbers[1], locale: stored)
+    try compare(script.frame.picture, "table-\(stored.rawValue)@\(size)")
+  }
+
   private func compare(_ picture: String, _ name: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "__Snapshots__/\(name).txt"
