@@ -19,10 +19,10 @@ extension FlowDocument {
     return FlowDocument(name: name, format: .codes, placements: [placement], diagnostics: [])
   }
 
-  /// The same document, with localizations that a person named for the onboardings in it.
+  /// The same document, with localizations that a person named for the onboardings in it; nil for none.
   ///
   /// No file holds the localizations of an onboarding, which is a page on Adapty's server.
-  public func naming(_ list: LocalizationList) -> FlowDocument {
+  public func naming(_ list: LocalizationList?) -> FlowDocument {
     replacingVariations { $0.kind == .onboarding ? $0.naming(list) : $0 }
   }
 
@@ -44,7 +44,7 @@ extension FlowDocument {
 }
 
 extension Variation {
-  fileprivate func naming(_ list: LocalizationList) -> Variation {
+  fileprivate func naming(_ list: LocalizationList?) -> Variation {
     var variation = self
     variation.namedLocalizations = list
     return variation

@@ -127,8 +127,13 @@ extension Command {
       [
         "paywall-preview render flow.json --locale de",
         "paywall-preview render fallback.json --flow home --screen offer --no-marks",
+        "paywall-preview render fallback.json --rule remote-config --locale fr",
       ]
-    case .locales: ["paywall-preview locales fallback.json --flow home"]
+    case .locales:
+      [
+        "paywall-preview locales fallback.json --flow home",
+        "paywall-preview locales --available en,pt-br --default en --rule onboarding",
+      ]
     case .strings:
       [
         "paywall-preview strings flow.json --locale fr --format json",

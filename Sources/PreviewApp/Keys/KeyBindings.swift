@@ -232,6 +232,12 @@ enum KeyBindings {
     KeyBinding([.character("p")], in: paywallPanes, .switchPlatform, hint: "platform", "iOS or Android"),
     KeyBinding([.character("C")], in: paywallPanes, .toggleRemoteConfig, "the remote config, and back"),
     KeyBinding(
+      [.character("a")],
+      in: paywallPanes,
+      .editNames,
+      "name the localizations of an onboarding: en*, pt-br, the default with *"
+    ),
+    KeyBinding(
       [.character("d")],
       in: paywallPanes,
       .changeDevice,

@@ -42,7 +42,7 @@ public enum KeyContext: CaseIterable, Sendable {
     case .help: self = .help
     case nil:
       switch state.typing {
-      case .code: self = .codeLine
+      case .code, .names: self = .codeLine
       case .languages: self = .languagesLine
       case .filter: self = .filter
       case nil:

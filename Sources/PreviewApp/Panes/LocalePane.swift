@@ -26,7 +26,8 @@ enum LocalePane {
       PickerHead(
         session,
         code: state.codeField,
-        languages: subject.asksForLanguages ? state.languagesField : nil
+        languages: subject.asksForLanguages ? state.languagesField : nil,
+        names: state.typing == .names ? state.namesField : session.openView.namesField
       )
     case .strings(let session):
       PickerHead(session, stored: state.codeField, languages: state.languagesField)

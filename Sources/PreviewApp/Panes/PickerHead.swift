@@ -19,7 +19,7 @@ struct PickerHead {
 
 extension PickerHead {
   /// What stands above the lists for a paywall.
-  init(_ session: Session, code: CodeField, languages: CodeField?) {
+  init(_ session: Session, code: CodeField, languages: CodeField?, names: CodeField) {
     let resolution = session.preview.resolution
     let verdict = resolution.verdict
     let hasTexts = session.openView.absence == nil && resolution.rule != .remoteConfig
@@ -27,8 +27,10 @@ extension PickerHead {
     let isDefault =
       resolution.localization != nil && resolution.localization == resolution.defaultLocalization
     let codeLine = TypedLine(label: "app passes ", field: code, omitted: "no code", empty: "an empty code")
+    let namesLine = TypedLine(label: "there are  ", field: names, omitted: "not named", empty: "not named")
     fields =
-      [(.code, codeLine)] + (languages.map { [(.languages, .languages($0, label: "phone set  "))] } ?? [])
+      [(.code, codeLine)] + (session.openView.namesItsLocalizations ? [(.names, namesLine)] : [])
+      + (languages.map { [(.languages, .languages($0, label: "phone set  "))] } ?? [])
     guard session.preview.obstacle == nil else {
       let isOnboarding = session.openView.entry.variation.kind == .onboarding
       answer = [

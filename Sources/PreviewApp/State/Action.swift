@@ -21,6 +21,8 @@ public enum Action: Equatable, Sendable {
   case editCode
   /// Goes to the line of the phone's languages.
   case editLanguages
+  /// Goes to the line that names the localizations that no file holds.
+  case editNames
   /// Goes to the filter of the list in focus.
   case editFilter
   /// Lists again what the filter left out.

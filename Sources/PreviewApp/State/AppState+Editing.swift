@@ -26,10 +26,14 @@ extension AppState {
 
   /// The line that is typed in, while there is one.
   private var typedLine: WritableKeyPath<AppState, CodeField> {
-    typing == .languages ? \.languagesField : \.codeField
+    switch typing {
+    case .languages: \.languagesField
+    case .names: \.namesField
+    case .code, .filter, nil: \.codeField
+    }
   }
 
-  private mutating func startTyping(_ line: Typing) {
+  mutating func startTyping(_ line: Typing) {
     typing = line
     focus = .locale
     lineBeforeEditing = self[keyPath: typedLine]
@@ -49,7 +53,11 @@ extension AppState {
       typing = nil
     default: typing = nil
     }
-    if typed == .languages { askForLanguages() } else { ask() }
+    switch typed {
+    case .languages: askForLanguages()
+    case .names: nameLocalizations()
+    case .code, .filter, nil: ask()
+    }
     // The lists stay where they are while a code is typed; leaving the line lands where the code is.
     if typing == nil { selectAsked() }
   }

@@ -105,8 +105,9 @@ extension AppState {
     }
     let row = point.y - areas.pickerList(in: inside).minY
     guard row >= 0, let picker = subject?.picker else {
-      let isSecondLine = point.y == inside.minY + 1 && subject?.asksForLanguages == true
-      return edit(isSecondLine ? .editLanguages : .editCode)
+      let isSecondLine = point.y == inside.minY + 1
+      if isSecondLine, subject?.namesItsLocalizations == true { return openNames() }
+      return edit(isSecondLine && subject?.asksForLanguages == true ? .editLanguages : .editCode)
     }
     typing = nil
     let clicked = picker.selection.top + row

@@ -37,6 +37,7 @@ extension AppState {
       closeOverlay()
     case .clearFilter: clearFilter()
     case .switchPlatform: switchPlatform()
+    case .editNames: openNames()
     case .toggleRemoteConfig: toggleRemoteConfig()
     case .toggleDark: toggleDark()
     case .changeDevice: changeDevice()

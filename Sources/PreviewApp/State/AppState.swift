@@ -56,6 +56,9 @@ public struct AppState: Sendable {
   /// The codes that phones send.
   private let phones: [PhoneCode]
 
+  /// The line that names localizations, while it is typed.
+  var namesField = CodeField()
+
   /// The options that a new session starts with.
   var preferences: Preferences
 
@@ -65,6 +68,8 @@ public struct AppState: Sendable {
     case code
     /// Into the line of the phone's languages.
     case languages
+    /// Into the line that names the localizations that no file holds.
+    case names
     /// Into the filter of the list in focus.
     case filter
   }
@@ -194,7 +199,7 @@ public struct AppState: Sendable {
 
   /// Where the panes stand at this size.
   var areas: FrameAreas {
-    let fields = subject?.asksForLanguages == true ? 2 : 1
+    let fields = subject?.fieldCount ?? 1
     return FrameAreas(
       size: size,
       focus: focus,

@@ -12,7 +12,11 @@ public struct CodeField: Equatable, Sendable {
   public private(set) var isSelected = false
 
   /// Creates a field with a code, the cursor behind it; nil is a code that is left out.
-  public init(_ code: LocaleCode? = nil) {
+  ///
+  /// It takes no more than `longest` characters: no code is that long, and a whole file may be pasted by
+  /// mistake.
+  public init(_ code: LocaleCode? = nil, longest: Int = 200) {
+    self.longest = longest
     text = code?.rawValue
     cursor = code?.rawValue.count ?? 0
   }
@@ -55,8 +59,10 @@ public struct CodeField: Equatable, Sendable {
     }
   }
 
-  /// More characters are not taken: no code is that long, and a whole file may be pasted by mistake.
-  private static let longest = 200
+  private let longest: Int
+
+  /// The characters of a line that names many codes.
+  static let longestList = 2000
 
   /// Puts text at the cursor, or in the place of what is selected; of several lines only the first.
   public mutating func insert(_ new: String) {
@@ -64,7 +70,7 @@ public struct CodeField: Equatable, Sendable {
     if isSelected { removeAll() }
     guard !new.isEmpty else { return }
     var characters = Array(text ?? "")
-    let added = new.prefix(max(0, Self.longest - characters.count))
+    let added = new.prefix(max(0, longest - characters.count))
     characters.insert(contentsOf: added, at: min(cursor, characters.count))
     text = String(characters)
     // A combining mark joins the character before it, so count anew rather than add.

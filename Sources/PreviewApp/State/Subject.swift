@@ -37,6 +37,19 @@ extension Subject {
     }
   }
 
+  /// Whether a person names the localizations, so that there is a line for them.
+  var namesItsLocalizations: Bool {
+    switch self {
+    case .paywall(let session): session.openView.namesItsLocalizations
+    case .strings: false
+    }
+  }
+
+  /// The lines above the picker's lists that a person can type in.
+  var fieldCount: Int {
+    1 + (namesItsLocalizations ? 1 : 0) + (asksForLanguages ? 1 : 0)
+  }
+
   /// The rule that decides.
   var rule: RuleChoice {
     switch self {

@@ -97,6 +97,33 @@ struct WithoutViewTests {
     #expect(script.screen.contains("As you named them"))
   }
 
+  @Test("a names the localizations of an onboarding as they are typed; Esc takes that back")
+  func naming() {
+    var script = script(Fallbacks.onboarding)
+    script.type("pt_BR")
+    script.press("Enter", "a")
+    script.type("en*, pt-br")
+    #expect(script.screen.contains("there are  en*, pt-br"))
+    #expect(script.screen.contains("~ normalized match"))
+    #expect(script.screen.contains("= en        default"))
+    script.press("Esc")
+    #expect(script.screen.contains("? the server decides"))
+    #expect(script.screen.contains("there are  not named"))
+  }
+
+  @Test("the names of a list of codes can be changed, and the names of a file cannot")
+  func renaming() {
+    let list = LocalizationList(available: ["en"], declaredDefault: "en")
+    var script = KeyScript(Library(documents: [.codes(list)]), 120, 40)
+    script.type("pt")
+    script.press("Enter", "a")
+    script.type(" pt")
+    #expect(script.screen.contains("= exact match"))
+    var file = KeyScript()
+    file.press("Enter", "a")
+    #expect(file.screen.contains("the localizations are in the file"))
+  }
+
   @Test("a list of codes needs no file")
   func codes() {
     let list = LocalizationList(available: ["en", "pt-br"], declaredDefault: "en")
