@@ -39,6 +39,15 @@ struct ServerRule {
   }
 
   private func fallBack(with lookup: inout Lookup) -> Verdict {
-    lookup.fallBackToDefault(", the \(owner)'s own; the app is not told")
+    guard lookup.index.usableDefault != nil else {
+      let declared = lookup.index.declaredDefault
+      lookup.note(
+        .missed,
+        declared.map { "the default \($0.quoted) is no localization of the list" } ?? "no default is named"
+      )
+      lookup.note(.fellBack, "what the server answers then is not known")
+      return .nothing
+    }
+    return lookup.fallBackToDefault(", the \(owner)'s own; the app is not told")
   }
 }

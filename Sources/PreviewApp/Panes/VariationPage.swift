@@ -88,7 +88,9 @@ enum VariationPage {
           ? "The server decides which language users get, among the codes that you named."
           : "Its localizations are not in the file either. Name them to see what each code gets:"
       )
-      if !openView.hasLocalizations { text.item("→", "a  names them, as do --available en,pt-br --default en") }
+      if !openView.hasLocalizations {
+        text.item("→", "a  names them, as do --available en,pt-br --default en")
+      }
     case .codes:
       text.heading("A list of codes")
       text.note("There is no file, so there is nothing to draw: what each code gets stands at both sides.")
