@@ -89,7 +89,7 @@ extension Disagreement {
       Disagreement(
         topic: "Whether the device's language counts",
         other: Reading(
-          source: "page for Unity, and people who report issues",
+          source: "page for Unity, and what many developers expect",
           claim: "without a code the language of the device is taken",
           verdict: nil
         ),
