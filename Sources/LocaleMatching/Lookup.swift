@@ -9,6 +9,9 @@ struct Lookup {
   /// The steps so far; stays empty when nobody will read them.
   private(set) var trace: [TraceStep] = []
 
+  /// What is looked for, as the trace calls it.
+  var noun = "localization"
+
   private let isTracing: Bool
 
   /// Starts a decision; without tracing no sentence is ever built.
@@ -50,11 +53,12 @@ struct Lookup {
   private mutating func record(_ code: LocaleCode, _ found: LocaleCode?) -> LocaleCode? {
     if isTracing {
       tried.append(code)
+      let noun = noun
       if let found {
         let spelling = found == code ? "" : ", filed as \(found.quoted)"
-        note(.found, "\(code.quoted) is a localization\(spelling)")
+        note(.found, "\(code.quoted) is a \(noun)\(spelling)")
       } else {
-        note(.missed, "\(code.quoted) is no localization")
+        note(.missed, "\(code.quoted) is no \(noun)")
       }
     }
     return found

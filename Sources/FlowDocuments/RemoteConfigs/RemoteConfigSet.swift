@@ -23,6 +23,13 @@ public struct RemoteConfigSet: Sendable {
   /// Whether the server chose: SDK v3 and onboardings get one object, a flow of v4 the whole list.
   public let isChosenByServer: Bool
 
+  /// Why the rule for remote configs has nothing to choose; nil where it has.
+  public var serverChoice: String? {
+    guard isChosenByServer, !entries.isEmpty else { return nil }
+    return
+      "the server chose this object by the rule for paywalls; the file holds no other, whatever the code is"
+  }
+
   /// Reads the remote configs of a variation.
   public init(_ variation: Variation) {
     let payloads = variation.remoteConfigs.map { RemoteConfigPayload($0.data) }

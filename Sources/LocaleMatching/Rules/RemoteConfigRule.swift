@@ -4,6 +4,7 @@
 /// whatever comes first, which is neither the default nor `en`.
 struct RemoteConfigRule {
   func match(_ requested: LocaleCode?, with lookup: inout Lookup) -> Verdict {
+    lookup.noun = "remote config"
     if let requested {
       if let found = lookup.exactly(requested) { return Verdict(.exact, found) }
     } else {

@@ -35,12 +35,8 @@ enum VariationPage {
     payload(set.entries[chosen].payload, &text)
     text.gap()
     text.note(
-      set.isChosenByServer
-        ? """
-        The server chose this object by the rule for paywalls; the file holds no other, and the app gets \
-        this one whatever its code is.
-        """
-        : "The app gets the whole list and chooses by itself; the SDK matches nothing."
+      set.serverChoice.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
+        ?? "The app gets the whole list and chooses by itself; the SDK matches nothing."
     )
     comparison(set, &text)
   }

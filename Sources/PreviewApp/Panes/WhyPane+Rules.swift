@@ -16,6 +16,7 @@ extension WhyPane {
       return
     }
     steps(resolution.trace, &text)
+    if let choice = preview.serverChoice { text.item("i", choice, style: Theme.warning) }
   }
 
   /// A decision step by step.

@@ -34,6 +34,11 @@ public struct Preview: Sendable {
     resolution.rule == .remoteConfig ? openView.remoteConfigs.index(of: resolution.localization) : nil
   }
 
+  /// Who chose the remote config, where it was not the app; nil under any other rule.
+  var serverChoice: String? {
+    resolution.rule == .remoteConfig ? openView.remoteConfigs.serverChoice : nil
+  }
+
   /// What keeps the rule from deciding anything; nil where nothing does.
   var obstacle: String? { openView.obstacle(to: resolution.rule) }
 

@@ -24,6 +24,7 @@ struct RemoteConfigReport: Report {
     if let index = preview.remoteConfigIndex {
       lines += [""] + payloadLines(set.entries[index].payload, style)
     }
+    if let choice = preview.serverChoice { lines += ["", style.dim(choice)] }
     return lines + comparisonLines(style)
   }
 

@@ -42,6 +42,7 @@ struct ResolveReport: Report {
     }
     lines += ["", "Why (\(resolution.rule.words(on: resolution.platform)))".drawable]
     lines += resolution.trace.map { "  \($0.kind.mark) \($0.text)".drawable }
+    if let choice = preview.serverChoice { lines.append("  i \(choice)") }
     if let brokenDefault {
       lines.append("  i the default \(brokenDefault.quoted) names no localization, so there is none".drawable)
     }
@@ -53,7 +54,7 @@ struct ResolveReport: Report {
       lines += ["", "In another script, so no substitute"]
       lines += TextTable(rows: answer.otherScripts.map { ["  \($0.id.rawValue)", $0.reason] }).lines
     }
-    lines += ["", "Other rules"]
+    if !otherRules.isEmpty { lines += ["", "Other rules"] }
     lines +=
       TextTable(
         rows: otherRules.map {

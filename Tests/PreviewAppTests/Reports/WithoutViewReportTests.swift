@@ -36,6 +36,13 @@ struct WithoutViewReportTests {
     )
   }
 
+  @Test("the one object of a v3 paywall says that the server chose it", arguments: ["resolve", "render"])
+  func chosenByServer(_ command: String) {
+    let output = Run.run("\(command) paywall.json --locale fr", files).output
+    #expect(output.contains("the server chose this object by the rule for paywalls"))
+    #expect(!output.contains("Other rules"))
+  }
+
   @Test("--format json has the payload as JSON, its numbers as they are spelled")
   func json() {
     let output = Run.run("render configs.json --locale fr --format json", files).output
