@@ -62,7 +62,7 @@ extension FlowHost {
     case .answer: "a function that was called back"
     case .write(let write): "the setter of “\(write.path)”"
     case .read: "a variable that the screen reads"
-    case .start, .setProducts, .calls, .locate: "the script"
+    case .start, .setProducts, .calls, .locate, .findFunctions: "the script"
     }
   }
 

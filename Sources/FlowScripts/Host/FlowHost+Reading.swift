@@ -24,6 +24,16 @@ extension FlowHost {
     }
   }
 
+  /// Finds out which of the functions that the buttons of open screens call are none.
+  mutating func checkFunctions() {
+    let paths = layers.flatMap { layer in
+      view.elements(of: layer.instance.screenID).flatMap { element in
+        element.pressActions.filter { !$0.isLegacy }.map { layer.instance.path($0.name, scope: $0.scope) }
+      }
+    }
+    if !paths.isEmpty { work.append(.findFunctions(paths)) }
+  }
+
   private func bindings(of instance: ScreenInstance, in navigator: Navigator) -> [Binding] {
     let screen = view.screens.first { $0.id == instance.screenID }
     return (screen.map { view.bindings(of: $0) } ?? []) + view.bindings(of: navigator)

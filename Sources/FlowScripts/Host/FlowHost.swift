@@ -44,6 +44,9 @@ public struct FlowHost: Sendable {
   /// When the engine read its clock, in milliseconds since 1970; nil before it did.
   var now: Double?
 
+  /// The functions that buttons of open screens call and that are none, by their paths.
+  var missingFunctions: [String] = []
+
   private var isStale = false
 
   /// A screen that opens another when it has appeared, and so on, is a loop that no limit of time sees.
@@ -139,6 +142,7 @@ public struct FlowHost: Sendable {
     case .answer(let callback, let argument): request = .answer(callback: callback, argument: argument)
     case .write(let write): request = .write(write)
     case .locate(let path): request = .locate(path: path)
+    case .findFunctions(let paths): request = .read(paths)
     case .read: request = .read(readings.map(\.path))
     }
     underWay = next
@@ -155,6 +159,8 @@ public struct FlowHost: Sendable {
     switch (reply.answer, done) {
     case (.values(let values), .read):
       publish(Dictionary(zip(readings.map(\.path), values)) { first, _ in first })
+    case (.values(let values), .findFunctions(let paths)):
+      missingFunctions = zip(paths, values).filter { $0.1 != .function }.map(\.0)
     case (.line(let line), .locate(let path)): noteStopped(path, line: line)
     case (.missing(let missing), _): note(missing, in: done)
     default: break
@@ -164,7 +170,7 @@ public struct FlowHost: Sendable {
       isStale = true
       // From code: the products are defined and told of once the store has answered, which it has here.
       if !world.products.isEmpty { work += [.setProducts, .event(name: "productsLoaded", [])] }
-    case .read, .locate: break
+    case .read, .locate, .findFunctions: break
     default: isStale = true
     }
   }

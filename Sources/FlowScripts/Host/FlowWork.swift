@@ -18,6 +18,8 @@ enum FlowWork: Hashable, Sendable {
   case write(ScriptWrite)
   /// Find the line of a function that had to be stopped.
   case locate(path: String)
+  /// Find out which of these are functions.
+  case findFunctions([String])
   /// Read what the open screens show.
   case read
 }

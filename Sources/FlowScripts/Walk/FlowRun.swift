@@ -21,11 +21,12 @@ public struct FlowRun: Sendable {
   /// What was said when the last step could not be taken; nil when it could.
   public private(set) var refusal: String?
 
-  private var host: FlowHost
+  private(set) var host: FlowHost
   private var steps: [FlowStep]
   private var earlierFindings: [Diagnostic] = []
   private var lastStage: FlowStage?
   private var startsLeft = Self.mostStarts
+  private var checksFunctions = false
 
   /// A flow that ends its engine again and again is given up.
   private static let mostStarts = 12
@@ -62,11 +63,16 @@ public struct FlowRun: Sendable {
   }
 
   /// Whether there is nothing to ask the engine and nothing to wait for.
-  public var isIdle: Bool { standstill != nil || (host.isIdle && steps.isEmpty) }
+  public var isIdle: Bool { standstill != nil || (host.isIdle && steps.isEmpty && !checksFunctions) }
 
   /// Takes a step, as soon as all before it have been taken.
   public mutating func take(_ step: FlowStep) {
     steps.append(step)
+  }
+
+  /// Has the functions that buttons call looked for, once the flow has come to rest.
+  public mutating func checkFunctions() {
+    checksFunctions = true
   }
 
   /// What to ask the engine now; nil while it is at work and when there is nothing left to ask.
@@ -74,7 +80,13 @@ public struct FlowRun: Sendable {
     guard standstill == nil else { return nil }
     while true {
       if let request = host.nextRequest() { return request }
-      guard host.isIdle, !steps.isEmpty else { return nil }
+      guard host.isIdle else { return nil }
+      guard !steps.isEmpty else {
+        guard checksFunctions else { return nil }
+        checksFunctions = false
+        host.checkFunctions()
+        continue
+      }
       let step = steps.removeFirst()
       refusal = host.take(step)
       if let refusal {

@@ -32,5 +32,10 @@ public struct FlowWalk: Hashable, Sendable {
   public struct InvalidLine: Error, Hashable, Sendable {
     /// Its number, from 1.
     public let number: Int
+
+    /// Creates it.
+    public init(number: Int) {
+      self.number = number
+    }
   }
 }

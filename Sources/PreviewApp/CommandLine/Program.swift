@@ -204,7 +204,8 @@ public struct Program: Sendable {
       library,
       entries: entries,
       platform: options.platform,
-      strings: strings?.findings(openView) ?? []
+      strings: strings?.findings(openView) ?? [],
+      scripts: scripts
     )
     return print(report, options, report.fails(options.failOn) ? .findings : .success)
   }

@@ -1,4 +1,5 @@
 import FlowDocuments
+import FlowScripts
 import LocaleMatching
 import StringTables
 import TerminalUI
@@ -18,7 +19,13 @@ struct CheckReport: Report {
 
   /// Checks the entries, the files they stand in, and names the files that cannot be used; `strings` are the
   /// findings on the strings of the app beside them.
-  init(_ library: Library, entries: [Library.Item], platform: Platform, strings: [Diagnostic] = []) {
+  init(
+    _ library: Library,
+    entries: [Library.Item],
+    platform: Platform,
+    strings: [Diagnostic] = [],
+    scripts: ScriptPlayer = .withoutEngine
+  ) {
     var rows = library.problems.map { problem in
       let finding = Diagnostic(check: "unusable-file", severity: .error, message: problem.failure.message)
       return Row(file: problem.name, variation: nil, finding: finding)
@@ -42,7 +49,8 @@ struct CheckReport: Report {
       checkedViews += 1
       let findings: [Diagnostic]
       do {
-        findings = ViewChecks(try OpenView(item.entry, in: item.document, platform: platform)).findings
+        let view = try OpenView(item.entry, in: item.document, platform: platform)
+        findings = ViewChecks(view).findings + ScriptChecks(view, scripts: scripts).findings
       } catch {
         findings = [error.finding]
       }
