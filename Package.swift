@@ -29,6 +29,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("fribidi")]
     ),
     .target(name: "FlowDocuments", dependencies: ["LocaleMatching"], swiftSettings: strict),
+    .systemLibrary(name: "CPictures"),
+    .target(
+      name: "PictureDecoding",
+      dependencies: ["CPictures"],
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("turbojpeg"), .linkedLibrary("webp")]
+    ),
     .target(
       name: "StringTables",
       dependencies: ["FlowDocuments", "LocaleMatching"],
@@ -36,7 +43,7 @@ let package = Package(
     ),
     .target(
       name: "PaywallRendering",
-      dependencies: ["FlowDocuments", "LocaleMatching", "TerminalUI"],
+      dependencies: ["FlowDocuments", "LocaleMatching", "PictureDecoding", "TerminalUI"],
       swiftSettings: strict
     ),
     .target(
@@ -98,6 +105,11 @@ let package = Package(
     .testTarget(
       name: "StringTablesTests",
       dependencies: ["FlowDocuments", "LocaleMatching", "StringTables", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PictureDecodingTests",
+      dependencies: ["PictureDecoding", "TerminalUI", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -18,6 +18,7 @@ static const attr_t cnc_dim = WA_DIM;
 static const attr_t cnc_italic = WA_ITALIC;
 static const attr_t cnc_underline = WA_UNDERLINE;
 static const attr_t cnc_reverse = WA_REVERSE;
+static const attr_t cnc_blink = WA_BLINK;
 
 static const mmask_t cnc_button1_pressed = BUTTON1_PRESSED;
 static const mmask_t cnc_button4_pressed = BUTTON4_PRESSED;

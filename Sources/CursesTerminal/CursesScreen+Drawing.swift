@@ -39,7 +39,8 @@ extension CursesScreen {
 
   private mutating func pen(for style: CellStyle) -> Pen {
     let color = colors.pen(for: style)
-    let attributes = style.attributes.cursesAttributes
+    var attributes = style.attributes.cursesAttributes
+    if strikesOut, style.attributes.contains(.strikethrough) { attributes |= cnc_blink }
     return Pen(attributes: color.needsBold ? attributes | cnc_bold : attributes, pair: color.pair)
   }
 
@@ -85,7 +86,7 @@ extension CursesScreen {
 }
 
 extension CellStyle.Attributes {
-  /// The same for ncurses, which has no strikethrough.
+  /// The same for ncurses, which has no strikethrough of its own.
   fileprivate var cursesAttributes: attr_t {
     let pairs: [(CellStyle.Attributes, attr_t)] = [
       (.bold, cnc_bold), (.dim, cnc_dim), (.italic, cnc_italic), (.underline, cnc_underline),

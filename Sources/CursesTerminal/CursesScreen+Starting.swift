@@ -13,24 +13,30 @@ extension CursesScreen {
   private static let fallbackTypes = ["xterm-256color", "xterm", "vt100"]
 
   /// Starts ncurses for a terminal type, or for one that comes close to it.
+  ///
+  /// Where the terminal database has a description that can be read, ncurses is given a richer one.
   static func start(
     type: String,
     input: borrowing TerminalStream,
-    output: borrowing TerminalStream
-  ) throws(TerminalError) -> OpaquePointer {
+    output: borrowing TerminalStream,
+    hasTrueColor: Bool
+  ) throws(TerminalError) -> (screen: OpaquePointer, strikesOut: Bool) {
     // A lone Escape is told from a key that begins with one by waiting; the default is a whole second.
     if getenv("ESCDELAY") == nil { set_escdelay(25) }
     // The terminal knows its size; `LINES` and `COLUMNS` may be left over from another one.
     use_env(false)
     use_tioctl(true)
-    for candidate in [type] + fallbackTypes {
-      guard !candidate.isEmpty, let screen = newterm(candidate, output.file, input.file) else { continue }
+    for candidate in [type] + fallbackTypes where !candidate.isEmpty {
+      let own = TerminalDescription.ofDatabase(candidate)?.strikingInsteadOfBlinking()
+      let rich = hasTrueColor ? own?.withTrueColor() ?? own : own
+      let richScreen = rich?.whileInPlace { newterm(candidate, output.file, input.file) }
+      guard let screen = (richScreen ?? nil) ?? newterm(candidate, output.file, input.file) else { continue }
       guard capability("cup") != nil, capability("clear") != nil else {
         endwin()
         delscreen(screen)
         throw .tooSimple(name: candidate)
       }
-      return screen
+      return (screen, richScreen != nil && own?.strikesOut == true)
     }
     throw .unknownTerminal(name: type)
   }

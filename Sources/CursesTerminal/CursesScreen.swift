@@ -34,6 +34,9 @@ public struct CursesScreen: ~Copyable {
     }
   }
 
+  /// Whether text that asks ncurses to blink is struck out.
+  let strikesOut: Bool
+
   let screen: OpaquePointer
   let input: TerminalStream
   let output: TerminalStream
@@ -56,6 +59,7 @@ public struct CursesScreen: ~Copyable {
   ///   - output: Where the screen is; nil is standard output.
   ///   - terminalType: What the terminal database calls it; nil is the value of `TERM`.
   ///   - colors: The most colours that may be used.
+  ///   - hasTrueColor: Whether it takes colours by their components, though its type may not say so.
   ///   - onlyASCII: Whether frames are drawn in ASCII even in a UTF-8 locale.
   /// - Throws: Why there is no terminal to draw on; nothing has been changed then.
   public init(
@@ -63,6 +67,7 @@ public struct CursesScreen: ~Copyable {
     output: CInt? = nil,
     terminalType: String? = nil,
     colors: ColorDepth = .trueColor,
+    hasTrueColor: Bool = false,
     onlyASCII: Bool = false
   ) throws(TerminalError) {
     let output = try TerminalStream(duplicating: output ?? STDOUT_FILENO, mode: "w")
@@ -71,13 +76,27 @@ public struct CursesScreen: ~Copyable {
     // Before ncurses, which leaves the handlers alone that it finds.
     let signals = try SignalPipe(terminal: output.descriptor)
     let type = terminalType ?? getenv("TERM").map { String(cString: $0) } ?? ""
-    let screen = try CursesScreen.start(type: type, input: input, output: output)
-    self.init(screen, input: input, output: output, signals: signals, isUTF8: isUTF8, colors: colors)
+    let started = try CursesScreen.start(
+      type: type,
+      input: input,
+      output: output,
+      hasTrueColor: hasTrueColor && colors == .trueColor
+    )
+    self.init(
+      started.screen,
+      strikesOut: started.strikesOut,
+      input: input,
+      output: output,
+      signals: signals,
+      isUTF8: isUTF8,
+      colors: colors
+    )
   }
 
   /// Prepares the screen that ncurses has just started.
   private init(
     _ screen: OpaquePointer,
+    strikesOut: Bool,
     input: consuming TerminalStream,
     output: consuming TerminalStream,
     signals: consuming SignalPipe,
@@ -85,6 +104,7 @@ public struct CursesScreen: ~Copyable {
     colors: ColorDepth
   ) {
     self.screen = screen
+    self.strikesOut = strikesOut
     self.input = input
     self.output = output
     self.signals = signals

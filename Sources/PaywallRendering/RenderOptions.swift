@@ -16,6 +16,12 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether `@dark` assets are used where there are any.
   public var isDark: Bool
 
+  /// The colours that the device has; with none the screen is drawn without any.
+  public var colorDepth: ColorDepth
+
+  /// Whether pictures are drawn where the file carries them; else they are frames with their names.
+  public var showsPictures: Bool
+
   /// Whether text from the default localization looks different from the localization's own.
   public var marksMerged: Bool
 
@@ -31,6 +37,8 @@ public struct RenderOptions: Hashable, Sendable {
     device: Device = DeviceSize.common.device,
     platform: Platform = .iOS,
     isDark: Bool = false,
+    colorDepth: ColorDepth = .trueColor,
+    showsPictures: Bool = false,
     marksMerged: Bool = false,
     textOrder: TextOrder = .visual,
     products: [Product] = []
@@ -39,6 +47,8 @@ public struct RenderOptions: Hashable, Sendable {
     self.device = device
     self.platform = platform
     self.isDark = isDark
+    self.colorDepth = colorDepth
+    self.showsPictures = showsPictures && colorDepth != .none
     self.marksMerged = marksMerged
     self.textOrder = textOrder
     self.products = products

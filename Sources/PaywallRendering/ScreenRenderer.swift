@@ -12,12 +12,25 @@ public enum ScreenRenderer {
     state: FlowState,
     options: RenderOptions
   ) -> RenderedScreen {
-    var layout = ElementLayout(screen, state: state, options: options)
+    var pictures = PictureStore()
+    return render(screen, state: state, options: options, pictures: &pictures)
+  }
+
+  /// The same with the pictures that were decoded for an earlier screen of the document; what is decoded for
+  /// this one is added to them.
+  public static func render(
+    _ screen: LocalizedScreen,
+    state: FlowState,
+    options: RenderOptions,
+    pictures: inout PictureStore
+  ) -> RenderedScreen {
+    var layout = ElementLayout(screen, state: state, options: options, pictures: pictures)
+    defer { pictures = layout.pictures }
     let parts = screen.screen
     // A transparent screen has what can be read in its footer, so it scrolls like content.
     let isFooterFixed = parts.layout != .transparent
     var nodes: [any LayoutNode] = []
-    var grounds = ScreenGround(parts, layout.assets).paints
+    var grounds = ScreenGround(parts, layout.assets).paints.map { $0.shown(at: options.colorDepth) }
     // What lies over or behind the whole screen comes first: cells cannot hold two texts.
     for aligned in parts.overlays {
       nodes.append(wide(layout.node(aligned.content), aligned.horizontal.cross))
@@ -33,7 +46,12 @@ public enum ScreenRenderer {
     let footerNode = isFooterFixed ? parts.footer.map { wide(layout.node($0)) } : nil
     let body = region(VStackNode(nodes), grounds, &layout, options)
     let footer = footerNode.map { region($0, grounds, &layout, options) }
-    return RenderedScreen(body: body, footer: footer, grounds: grounds, diagnostics: layout.diagnostics)
+    return RenderedScreen(
+      body: body,
+      footer: footer,
+      grounds: options.colorDepth == .none ? [] : grounds,
+      diagnostics: layout.diagnostics
+    )
   }
 
   /// Every part of a screen has the whole width to stand in.
@@ -58,13 +76,21 @@ public enum ScreenRenderer {
     let isMirrored = layout.screen.localization.direction == .rightToLeft
     let frames = fragment.draw(on: &grid, isMirrored: isMirrored)
     grid.settleColors()
-    for frame in frames { layout.reportRows(of: frame) }
     let inOrder = frames.sorted { $0.tag < $1.tag }
+    let texts = inOrder.filter { $0.tag >= 0 }
+    for frame in texts {
+      layout.reportRows(of: frame)
+      layout.reportContrast(of: frame, on: grid)
+    }
+    if options.colorDepth == .none { grid.dropColors() }
     return RenderedRegion(
       grid: grid,
-      texts: inOrder.filter { $0.tag >= 0 }.map { layout.texts[$0.tag].placed(at: $0.frame) },
-      controls: inOrder.reversed().filter { $0.tag < 0 }.map {
+      texts: texts.map { layout.texts[$0.tag].placed(at: $0.frame) },
+      controls: inOrder.reversed().filter { $0.tag < 0 && $0.tag > ElementLayout.pictureTags }.map {
         PlacedControl(pointer: layout.controls[-$0.tag - 1], frame: $0.frame)
+      },
+      pictures: inOrder.reversed().filter { $0.tag < ElementLayout.pictureTags }.map {
+        layout.placedPictures[ElementLayout.pictureTags - 1 - $0.tag].placed(at: $0.frame)
       }
     )
   }

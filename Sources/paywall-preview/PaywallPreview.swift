@@ -50,7 +50,7 @@ struct PaywallPreview {
   ///
   /// The terminal is as it was again when this returns.
   private static func interact(_ request: InteractiveRequest) throws(TerminalError) -> FlowWalk {
-    var screen = try CursesScreen(colors: request.usesColor ? .trueColor : .none)
+    var screen = try CursesScreen(colors: request.colorDepth, hasTrueColor: request.hasTrueColor)
     var app = InteractiveApp(request, size: screen.size)
     var engine = JavaScriptEngine()
     app.run(on: &screen, scripts: &engine)
@@ -68,7 +68,7 @@ struct PaywallPreview {
   /// The variables that the program reads.
   private static func environment() -> [String: String] {
     var values: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM"] {
+    for name in ["COLORTERM", "NO_COLOR", "TERM"] {
       if let value = getenv(name) { values[name] = String(cString: value) }
     }
     return values

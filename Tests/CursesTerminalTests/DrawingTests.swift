@@ -1,6 +1,12 @@
 import Testing
 import TerminalUI
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @testable import CursesTerminal
 
 extension RealTerminal {
@@ -139,6 +145,40 @@ extension RealTerminal {
       #expect(depth == .none)
       #expect(output.contains(";1m"))
       #expect(!output.contains("[31m"))
+    }
+
+    @Test("sends colours by their components where the terminal takes them, and strikes text out")
+    func trueColor() throws {
+      let terminal = try TerminalPair()
+      var screen = try CursesScreen(on: terminal, hasTrueColor: true)
+      let depth = screen.colorDepth
+      #expect(depth == .trueColor)
+      var grid = frame()
+      let style = CellStyle(
+        foreground: .rgb(0xFF8000),
+        background: .rgb(0x102030),
+        attributes: .strikethrough
+      )
+      grid.write("x", at: .zero, style: style)
+      grid.write("y", at: CellPoint(x: 0, y: 1), style: CellStyle(foreground: .ansi(3)))
+      screen.present(grid)
+      let output = terminal.output()
+      for code in ["38;2;255;128;0m", "48;2;16;32;48m", ";9m", "\u{1B}[33m"] {
+        #expect(output.contains(code), "\(output.debugDescription)")
+      }
+      #expect(getenv("TERMINFO") == nil)
+    }
+
+    @Test(
+      "reads and writes the descriptions of the terminal database",
+      arguments: ["xterm-256color", "vt100", "linux"]
+    )
+    func description(type: String) throws {
+      let description = try #require(TerminalDescription.ofDatabase(type))
+      #expect(TerminalDescription(try #require(description.bytes)) == description)
+      #expect((description.withTrueColor() != nil) == (type == "xterm-256color"))
+      #expect(TerminalDescription([1, 2, 3]) == nil)
+      #expect(TerminalDescription.ofDatabase("../../etc/passwd") == nil)
     }
 
     @Test("keeps drawing when there are more pairs of colours than the terminal has")

@@ -25,6 +25,7 @@ extension CursesScreen {
     on terminal: borrowing TerminalPair,
     type: String = "xterm-256color",
     colors: ColorDepth = .trueColor,
+    hasTrueColor: Bool = false,
     onlyASCII: Bool = false
   ) throws(TerminalError) {
     try self.init(
@@ -32,6 +33,7 @@ extension CursesScreen {
       output: terminal.descriptor,
       terminalType: type,
       colors: colors,
+      hasTrueColor: hasTrueColor,
       onlyASCII: onlyASCII
     )
   }

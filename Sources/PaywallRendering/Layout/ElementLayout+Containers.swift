@@ -25,14 +25,14 @@ extension ElementLayout {
     }
   }
 
-  /// The rows of a picture that a box gives a height: fewer than on the phone, since it shows only a name.
+  /// The rows of a picture that a box gives a height.
   private func pictureRows(of box: BoxElement) -> Int {
     guard case .fixed(let height) = box.height else { return 0 }
     return min(CellMetrics.rows(forLength: lengths.vertical(height)), Self.mostPictureRows)
   }
 
-  /// An odd number, so that the name stands in the middle.
-  private static let mostPictureRows = 5
+  /// Half of a phone's screen.
+  private static let mostPictureRows = 21
 
   /// Whether a box is so small on the phone that a picture in it is an icon.
   private func isIconSized(_ box: BoxElement) -> Bool {

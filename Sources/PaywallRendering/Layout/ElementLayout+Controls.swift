@@ -2,26 +2,6 @@ import FlowDocuments
 import TerminalUI
 
 extension ElementLayout {
-  /// A picture or film: an icon where it is small, else a frame with its name.
-  func mediaNode(_ media: MediaElement) -> any LayoutNode {
-    guard !surroundings.isTransparent else { return TextNode([]) }
-    let name = state.assetID(media.asset) ?? "chosen by the script"
-    if surroundings.isIconSized { return icon(name, tint: media.tint) }
-    let label = FrameNode(
-      LabelNode("\(media.isVideo ? "▶" : "▣") \(name)"),
-      width: media.aspect == .fit ? .content : .fill(max: nil),
-      minimumRows: max(0, surroundings.pictureRows - 2)
-    )
-    return BoxNode(label, border: .light, style: Self.dim)
-  }
-
-  /// A small picture as a character, in its tint if it has one.
-  private func icon(_ name: String, tint: AssetReference?) -> any LayoutNode {
-    let color = assets.paint(tint)?.mainColor.faded(to: surroundings.opacity)
-    let style = CellStyle(foreground: color ?? .terminalDefault)
-    return TextNode([StyledRun(Icon.character(for: name, action: surroundings.action), style: style)])
-  }
-
   /// A word that the program says, not the paywall.
   func label(_ text: String, isDim: Bool = false) -> any LayoutNode {
     TextNode([StyledRun(text, style: isDim ? Self.dim : .plain)])

@@ -27,7 +27,8 @@ extension ElementLayout {
 
   /// What a colour or gradient fills a ground with here; nil where nothing can be seen.
   func paint(_ reference: AssetReference?) -> Paint? {
-    surroundings.isTransparent ? nil : assets.paint(reference)?.faded(to: surroundings.opacity)
+    guard !surroundings.isTransparent, let paint = assets.paint(reference) else { return nil }
+    return paint.shown(at: options.colorDepth).faded(to: surroundings.opacity)
   }
 
   /// How the edge of a box looks: in the colour of its border, or hidden in its ground.

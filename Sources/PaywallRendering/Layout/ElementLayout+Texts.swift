@@ -43,6 +43,7 @@ extension ElementLayout {
   ) -> any LayoutNode {
     let tag = texts.count
     limits[tag] = limit
+    if styling.isLarge(resolved, element: attributes) { largeTexts.insert(tag) }
     texts.append(
       PlacedText(
         stringID: resolved.stringID,

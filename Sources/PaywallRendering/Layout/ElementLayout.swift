@@ -16,11 +16,23 @@ struct ElementLayout {
   /// The texts that were met, in the order of the file; a tag is an index into them.
   var texts: [PlacedText] = []
 
+  /// The pictures that were met, in the order of the file.
+  var placedPictures: [PlacedPicture] = []
+
+  /// The pictures that have been decoded so far.
+  var pictures: PictureStore
+
   /// How many rows the texts may have that have a limit, by tag.
   var limits: [Int: RowLimit] = [:]
 
   /// The controls that were met, in the order of the file.
   var controls: [JSONPointer] = []
+
+  /// The tags of texts in large letters.
+  var largeTexts: Set<Int> = []
+
+  /// The pairs of colours that were found to be hard to tell apart.
+  var reportedContrasts: Set<CellStyle> = []
 
   /// What was noticed.
   private(set) var diagnostics: [Diagnostic] = []
@@ -33,8 +45,9 @@ struct ElementLayout {
   /// What is around the element that is being laid out.
   var surroundings = LayoutSurroundings()
 
-  init(_ screen: LocalizedScreen, state: FlowState, options: RenderOptions) {
+  init(_ screen: LocalizedScreen, state: FlowState, options: RenderOptions, pictures: PictureStore) {
     self.screen = screen
+    self.pictures = pictures
     self.state = state
     self.options = options
     let localization = screen.localization
@@ -127,7 +140,7 @@ struct ElementLayout {
     case .textField(let field): return fieldNode(field, element)
     case .formattedText(let text): return formattedNode(text, element)
     case .wheel(let wheel): return wheelNode(wheel, element)
-    case .media(let media): return mediaNode(media)
+    case .media(let media): return mediaNode(media, element)
     case .toggle(let toggle): return label(isOn(toggle) ? "[  ●]" : "[●  ]")
     case .slider: return label("‹slider›", isDim: true)
     case .datePicker(let picker):

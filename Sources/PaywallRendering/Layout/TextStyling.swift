@@ -38,6 +38,17 @@ struct TextStyling {
       ?? Self.standardSize
   }
 
+  /// Whether even its smallest letters are large, so that they can be read with less contrast.
+  ///
+  /// Documented: WCAG 2, large text: 24 points, or 18.66 in bold.
+  func isLarge(_ text: ResolvedText, element: TextAttributes) -> Bool {
+    text.pieces.allSatisfy { piece in
+      let font = font(piece.attributes.font ?? element.font)
+      let size = size(piece.attributes, element, font)
+      return size >= 24 || size >= 18.66 && (font?.weight ?? 400) >= 700
+    }
+  }
+
   /// The size of a text whose file names none.
   private static let standardSize = 15.0
 

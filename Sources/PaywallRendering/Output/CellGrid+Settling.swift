@@ -17,6 +17,31 @@ extension CellGrid {
   }
 }
 
+extension CellGrid {
+  /// Leaves only what needs no colour.
+  mutating func dropColors() {
+    restyle(bounds) { style in style = CellStyle(attributes: style.attributes) }
+  }
+
+  /// The least that text stands out from its ground in a rectangle, with its colours; nil where none is in
+  /// colours of the file.
+  func leastContrast(in rect: CellRect) -> (ratio: Double, style: CellStyle)? {
+    var least: (ratio: Double, style: CellStyle)?
+    var last: CellStyle?
+    let area = rect.intersection(bounds)
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let cell = self[x, y]
+        guard cell.content != .narrow(" "), cell.style != last else { continue }
+        last = cell.style
+        guard let ratio = cell.style.foreground.contrast(with: cell.style.background) else { continue }
+        if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, cell.style) }
+      }
+    }
+    return least
+  }
+}
+
 extension CellColor {
   /// The one of black and white that stands out more on it.
   fileprivate var ink: CellColor {

@@ -11,10 +11,20 @@ public struct RenderedRegion: Sendable {
   /// What a person can press, turn or type into on it, in the order of the file.
   public let controls: [PlacedControl]
 
+  /// The pictures that stand on it, in the order of the file; small ones that are drawn as icons are not
+  /// among them.
+  public let pictures: [PlacedPicture]
+
   /// Creates a region.
-  public init(grid: CellGrid, texts: [PlacedText], controls: [PlacedControl] = []) {
+  public init(
+    grid: CellGrid,
+    texts: [PlacedText],
+    controls: [PlacedControl] = [],
+    pictures: [PlacedPicture] = []
+  ) {
     self.grid = grid
     self.texts = texts
     self.controls = controls
+    self.pictures = pictures
   }
 }

@@ -59,8 +59,13 @@ public struct ArgumentParser {
     given.append(name)
     guard let placeholder = name.placeholder else {
       if attached != nil { throw .usage("\(name.spelling) takes no value") }
-      if name == .noMarks { options.showsMarks = false }
-      if name == .landscape { options.isLandscape = true }
+      switch name {
+      case .noMarks: options.showsMarks = false
+      case .landscape: options.isLandscape = true
+      case .dark: options.isDark = true
+      case .noImages: options.showsPictures = false
+      default: break
+      }
       return
     }
     guard let value = attached ?? separateValue() else {
@@ -113,7 +118,7 @@ public struct ArgumentParser {
         throw .usage("\(name.spelling) needs a width and a height such as 390x844, not “\(value)”")
       }
       options.points = device
-    case .landscape, .noMarks, .help, .version: break
+    case .landscape, .noMarks, .dark, .noImages, .help, .version: break
     }
   }
 

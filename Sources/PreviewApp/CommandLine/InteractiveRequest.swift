@@ -1,4 +1,5 @@
 public import FlowScripts
+public import TerminalUI
 
 /// What the interactive preview starts with.
 public struct InteractiveRequest: Sendable {
@@ -17,6 +18,9 @@ public struct InteractiveRequest: Sendable {
   /// The steps to take in the flow that is opened first.
   public let walk: FlowWalk
 
-  /// Whether colors are wanted.
-  public let usesColor: Bool
+  /// The most colors that are wanted.
+  public let colorDepth: ColorDepth
+
+  /// Whether the terminal takes colors by their components, whatever the terminal database says.
+  public let hasTrueColor: Bool
 }

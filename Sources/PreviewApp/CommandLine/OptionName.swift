@@ -23,6 +23,8 @@ enum OptionName: String, CaseIterable, Sendable {
   case points
   case landscape
   case noMarks = "no-marks"
+  case dark
+  case noImages = "no-images"
   case color
   case help
   case version
@@ -46,8 +48,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .width: "COLUMNS"
     case .device: "small|common|large|tablet"
     case .points: "WIDTHxHEIGHT"
-    case .color: "auto|always|never"
-    case .landscape, .noMarks, .help, .version: nil
+    case .color: "auto|always|never|16|256|true"
+    case .landscape, .noMarks, .dark, .noImages, .help, .version: nil
     }
   }
 
@@ -78,7 +80,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .points: "a device of another size, such as 360x800"
     case .landscape: "the device lies on its side"
     case .noMarks: "just what the user sees, without marks for merged text"
-    case .color: "whether to use color; auto unless given, which honors NO_COLOR"
+    case .dark: "dark mode: the assets whose ids end in @dark, where there are any"
+    case .noImages: "frames with names instead of the pictures that the file carries"
+    case .color:
+      "whether to use color, or how many; auto unless given, which honors NO_COLOR and COLORTERM"
     case .help: "print this help"
     case .version: "print the version"
     }
@@ -90,7 +95,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .help, .version, .flow, .rule, .platform, .color: true
     case .stored, .languages, .reference, .development, .table, .kit: true
     case .locale: command != .locales && command != .check
-    case .screen, .width, .device, .points, .landscape, .noMarks, .steps:
+    case .screen, .width, .device, .points, .landscape, .noMarks, .dark, .noImages, .steps:
       command == .render || command == .preview
     case .record: command == .preview
     case .format: true

@@ -11,6 +11,12 @@ public struct Options: Hashable, Sendable {
     case always
     /// Never.
     case never
+    /// As `auto`, and no more than the terminal's sixteen.
+    case sixteen = "16"
+    /// As `auto`, and no more than the palette of 256.
+    case palette = "256"
+    /// As `auto`, and every color by its components, even where the terminal does not say that it can.
+    case trueColor = "true"
   }
 
   /// What a report is written as.
@@ -75,8 +81,12 @@ public struct Options: Hashable, Sendable {
   public var isLandscape = false
   /// Whether merged text is marked.
   public var showsMarks = true
-  /// When color is used.
+  /// When color is used, and how much of it.
   public var color: Color = .auto
+  /// Whether dark assets are used.
+  public var isDark = false
+  /// Whether pictures are drawn that the file carries.
+  public var showsPictures = true
 
   /// The file with the steps to take in a flow.
   public var steps: String?

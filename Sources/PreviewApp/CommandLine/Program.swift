@@ -78,7 +78,8 @@ public struct Program: Sendable {
           loader: loader,
           options: options,
           walk: try WalkFile.walk(options.steps, from: fileSystem),
-          usesColor: usesColor(options)
+          colorDepth: context.screenDepth(options.color),
+          hasTrueColor: context.hasTrueColor(options.color)
         )
       )
     }
@@ -139,6 +140,10 @@ public struct Program: Sendable {
         screenID: EntryChoice.screenID(options.screen ?? flow?.screenID, in: openView),
         width: options.width ?? options.shownDevice.columns,
         showsMarks: options.showsMarks,
+        isDark: options.isDark,
+        // Without colors, and for programs, a picture is no more than its frame.
+        colorDepth: options.format == .text ? context.colorDepth(options.color) : .trueColor,
+        showsPictures: options.showsPictures && options.format == .text,
         // A terminal shows what the preview would; a file or a program gets text that can be searched.
         textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical,
         flow: flow
@@ -215,16 +220,14 @@ public struct Program: Sendable {
     case .json:
       return .print(report.json.text() + "\n", code)
     case .text:
-      let style = ReportStyle(depth: usesColor(options) ? .sixteen : nil)
+      let style = ReportStyle(depth: reportDepth(options))
       return .print(report.lines(style).joined(separator: "\n") + "\n", code)
     }
   }
 
-  private func usesColor(_ options: Options) -> Bool {
-    switch options.color {
-    case .auto: context.allowsColor
-    case .always: true
-    case .never: false
-    }
+  /// The colors of a report; nil where not even bold is wanted.
+  private func reportDepth(_ options: Options) -> ColorDepth? {
+    let depth = context.colorDepth(options.color)
+    return depth == .none ? nil : depth
   }
 }

@@ -245,6 +245,8 @@ enum KeyBindings {
       "another phone, a tablet, on its side"
     ),
     KeyBinding([.character("D")], in: paywallPanes, .toggleDark, hint: "dark", "dark assets on or off"),
+    KeyBinding([.character("o")], in: paywallPanes, .toggleColors, "the colors of the paywall on or off"),
+    KeyBinding([.character("P")], in: paywallPanes, .togglePictures, "pictures on or off"),
   ]
 
   private static let program = [

@@ -23,7 +23,9 @@ public struct InteractiveApp {
       flowID: request.options.flow,
       screenID: request.options.screen,
       showsMarks: request.options.showsMarks,
-      device: request.options.shownDevice
+      device: request.options.shownDevice,
+      isDark: request.options.isDark,
+      showsPictures: request.options.showsPictures
     )
     var state = AppState(
       request.library,
@@ -64,6 +66,7 @@ public struct InteractiveApp {
     scripts engine: inout some ScriptEngine & ~Copyable
   ) {
     if device.size != state.size { _ = state.reduce(.resize(device.size)) }
+    state.show(on: device.colorDepth, isUTF8: device.isUTF8)
     state.show(in: device.reordersText ? .logical : .visual)
     // Whether the script that is at work has had its time, so that frames are shown without its answer.
     var isLate = false

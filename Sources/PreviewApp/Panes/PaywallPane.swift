@@ -83,27 +83,30 @@ enum PaywallPane {
     _ state: AppState,
     on grid: inout CellGrid
   ) {
-    for text in part.region.texts {
-      guard let mark = mark(for: text, state) else { continue }
-      for row in 0..<max(1, text.frame.size.height) {
-        let y = part.top + text.frame.minY + row
+    var marks = part.region.texts.compactMap { text in
+      mark(for: text, state).map { (text.frame, $0.text, $0.style) }
+    }
+    marks += part.region.pictures.filter { $0.origin == .default }.map {
+      ($0.frame, originMark(state), Theme.merged)
+    }
+    for (frame, mark, style) in marks {
+      for row in 0..<max(1, frame.size.height) {
+        let y = part.top + frame.minY + row
         guard y >= part.clip.minY, y < part.clip.maxY else { continue }
-        grid.write(
-          mark.text,
-          at: CellPoint(x: view.margin.minX, y: y),
-          style: mark.style,
-          clippedTo: view.margin
-        )
+        grid.write(mark, at: CellPoint(x: view.margin.minX, y: y), style: style, clippedTo: view.margin)
       }
     }
+  }
+
+  private static func originMark(_ state: AppState) -> String {
+    "◂" + (state.session?.preview.localization.defaultID?.rawValue.drawable ?? "")
   }
 
   /// The mark at a text; nil for one that is the localization's own and can be read.
   private static func mark(for text: PlacedText, _ state: AppState) -> (text: String, style: CellStyle)? {
     switch (text.fate, text.origin) {
     case (.shown, .default):
-      let id = state.session?.preview.localization.defaultID?.rawValue.drawable ?? ""
-      return ("◂\(id)", Theme.merged)
+      return (originMark(state), Theme.merged)
     case (.unresolvedTag, _): return ("◂?", Theme.bad)
     case (.missing, _) where text.stringID != nil: return ("◂∅", Theme.bad)
     case (.empty, _): return ("◂∅", Theme.warning)

@@ -9,6 +9,7 @@ struct RenderReport: Report {
   let screenID: String
   let width: Int
   let showsMarks: Bool
+  let isDark: Bool
   let rendered: RenderedScreen
   let textOrder: TextOrder
 
@@ -21,6 +22,9 @@ struct RenderReport: Report {
     screenID: String,
     width: Int,
     showsMarks: Bool,
+    isDark: Bool = false,
+    colorDepth: ColorDepth = .trueColor,
+    showsPictures: Bool = false,
     textOrder: TextOrder,
     flow: PlayedFlow? = nil
   ) throws(Failure) {
@@ -35,6 +39,9 @@ struct RenderReport: Report {
         width: width,
         device: view.conditions.device,
         platform: view.platform,
+        isDark: isDark,
+        colorDepth: colorDepth,
+        showsPictures: showsPictures,
         marksMerged: showsMarks,
         textOrder: textOrder,
         products: view.entry.variation.products
@@ -46,6 +53,7 @@ struct RenderReport: Report {
     self.screenID = screenID
     self.width = width
     self.showsMarks = showsMarks
+    self.isDark = isDark
   }
 
   func lines(_ style: ReportStyle) -> [String] {
@@ -149,16 +157,24 @@ struct RenderReport: Report {
         guard earlier.count <= Self.mostMarks, !earlier.contains(mark) else { continue }
         marks[row, default: []].append(earlier.count < Self.mostMarks ? mark : "…")
       }
+      for picture in region.pictures where picture.origin == .default {
+        let row = top(ofRegion: index) + max(0, picture.frame.minY)
+        let mark = originMark
+        if marks[row]?.contains(mark) != true { marks[row, default: []].append(mark) }
+      }
     }
     return marks.mapValues { $0.joined(separator: " ") }
+  }
+
+  /// What stands beside what comes from the default.
+  private var originMark: String {
+    "◂" + (preview.localization.defaultID?.rawValue ?? "?").truncated(toWidth: Self.widestID)
   }
 
   private func mark(of text: PlacedText) -> String? {
     let id = (text.stringID ?? "?").truncated(toWidth: Self.widestID)
     switch text.fate {
-    case .shown:
-      let origin = (preview.localization.defaultID?.rawValue ?? "?").truncated(toWidth: Self.widestID)
-      return text.origin == .default ? "◂\(origin)" : nil
+    case .shown: return text.origin == .default ? originMark : nil
     case .empty: return "◂empty: \(id)"
     case .missing: return "◂nowhere: \(id)"
     case .unresolvedTag(let tag): return "◂no {\(tag.truncated(toWidth: Self.widestID))}: \(id)"
@@ -185,11 +201,28 @@ struct RenderReport: Report {
             region.texts.map { json(of: $0, top: top(ofRegion: index)) }
           }
         ),
+        "dark": .bool(isDark),
+        "images": .array(
+          regions.enumerated().flatMap { index, region in
+            region.pictures.map { json(of: $0, top: top(ofRegion: index)) }
+          }
+        ),
         "merged_strings": .strings(preview.localization.mergedStringIDs),
         "diagnostics": .array(diagnostics.map(\.json)),
         "script": flow?.json ?? .null,
       ]
     )
+  }
+
+  private func json(of picture: PlacedPicture, top: Int) -> JSONValue {
+    .object([
+      "asset": .string(picture.assetID),
+      "origin": .string(picture.origin?.rawValue ?? Origin.nowhere.rawValue),
+      "row": .count(top + picture.frame.minY),
+      "column": .count(picture.frame.minX),
+      "width": .count(picture.frame.size.width),
+      "height": .count(picture.frame.size.height),
+    ])
   }
 
   private func json(of text: PlacedText, top: Int) -> JSONValue {

@@ -73,6 +73,10 @@ public enum Action: Equatable, Sendable {
   case changeDevice
   /// Turns dark assets on or off.
   case toggleDark
+  /// Turns the colours of the paywall on or off.
+  case toggleColors
+  /// Turns pictures on or off.
+  case togglePictures
   /// Turns the marks at merged text on or off.
   case toggleMarks
   /// Goes back in the flow: out of a sheet, or by the back button of Android.

@@ -41,6 +41,8 @@ extension AppState {
     case .toggleRemoteConfig: toggleRemoteConfig()
     case .toggleDark: toggleDark()
     case .changeDevice: changeDevice()
+    case .toggleColors: toggleColors()
+    case .togglePictures: togglePictures()
     case .toggleMarks: session?.toggleMarks()
     case .goBackInFlow: goBackInFlow()
     case .startFlowOver: startFlowOver()

@@ -41,6 +41,9 @@ public struct AppState: Sendable {
   /// The order in which text becomes cells.
   public internal(set) var textOrder = TextOrder.visual
 
+  /// What the terminal can show, and what of it is wanted.
+  public internal(set) var display = Display()
+
   /// A message in the status line; it goes with the next key.
   public internal(set) var message: String?
 
@@ -90,6 +93,10 @@ public struct AppState: Sendable {
     public var showsMarks: Bool
     /// The device that is drawn on.
     public var device: Device
+    /// Whether dark assets are used.
+    public var isDark: Bool
+    /// Whether pictures are drawn.
+    public var showsPictures: Bool
 
     /// Creates preferences.
     public init(
@@ -99,7 +106,9 @@ public struct AppState: Sendable {
       flowID: String? = nil,
       screenID: String? = nil,
       showsMarks: Bool = true,
-      device: Device = DeviceSize.common.device
+      device: Device = DeviceSize.common.device,
+      isDark: Bool = false,
+      showsPictures: Bool = false
     ) {
       self.platform = platform
       self.rule = rule
@@ -108,6 +117,8 @@ public struct AppState: Sendable {
       self.screenID = screenID
       self.showsMarks = showsMarks
       self.device = device
+      self.isDark = isDark
+      self.showsPictures = showsPictures
     }
   }
 
@@ -127,6 +138,7 @@ public struct AppState: Sendable {
     codeField = CodeField(requested)
     languagesField = CodeField(languages: languages)
     lineBeforeEditing = codeField
+    display.showsPictures = preferences.showsPictures
     let asked = library.items.filter { item in preferences.flowID.map { item.entry.isNamed($0) } ?? true }
     let named = asked.filter { $0.entry.variation.namedLocalizations != nil }
     let drawable = asked.filter { $0.entry.outline != nil }
@@ -153,7 +165,7 @@ public struct AppState: Sendable {
         rule: preferences.rule.flatMap { $0.readsStrings ? nil : $0 },
         requested: codeField.code,
         device: preferences.device,
-        isDark: session?.isDark ?? false,
+        isDark: session?.isDark ?? preferences.isDark,
         showsMarks: session?.showsMarks ?? preferences.showsMarks,
         phones: phones
       )
@@ -222,6 +234,8 @@ public struct AppState: Sendable {
     let order = textOrder
     let pageWidth = PaywallPane.pageWidth(areas)
     session?.writePage(width: pageWidth)
+    let display = display
+    session?.show(display.paywallDepth, pictures: display.drawsPictures)
     session?.render(width: width, textOrder: order)
     changePicker { $0.clamp(height: $1) }
     changeTexts { $0.clamp(height: $1) }

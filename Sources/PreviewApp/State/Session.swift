@@ -30,6 +30,15 @@ public struct Session: Sendable {
   /// Whether merged text is marked.
   public private(set) var showsMarks: Bool
 
+  /// The colours that are used; none is a screen without any.
+  public private(set) var colorDepth = ColorDepth.trueColor
+
+  /// Whether pictures are drawn where the file carries them.
+  public private(set) var showsPictures = false
+
+  /// The pictures that have been decoded.
+  private var pictures = PictureStore()
+
   /// The drawn screen; nil until it is known how wide the phone is.
   public private(set) var rendered: RenderedScreen?
 
@@ -188,6 +197,14 @@ public struct Session: Sendable {
     renderedWidth = nil
   }
 
+  /// Uses as many colours, and pictures or not.
+  mutating func show(_ depth: ColorDepth, pictures: Bool) {
+    guard depth != colorDepth || pictures != showsPictures else { return }
+    colorDepth = depth
+    showsPictures = pictures
+    renderedWidth = nil
+  }
+
   /// Turns the marks at merged text on or off.
   public mutating func toggleMarks() {
     showsMarks.toggle()
@@ -210,20 +227,23 @@ public struct Session: Sendable {
     guard page == nil, width != renderedWidth || textOrder != renderedOrder else { return }
     renderedWidth = width
     renderedOrder = textOrder
-    rendered = screenID.flatMap { preview.localizedScreen($0) }.map { screen in
-      ScreenRenderer.render(
-        screen,
-        state: flowState,
-        options: RenderOptions(
-          width: width,
-          device: openView.conditions.device,
-          platform: platform,
-          isDark: isDark,
-          marksMerged: showsMarks,
-          textOrder: textOrder,
-          products: openView.entry.variation.products
-        )
-      )
-    }
+    rendered = nil
+    guard let screen = screenID.flatMap({ preview.localizedScreen($0) }) else { return }
+    rendered = ScreenRenderer.render(
+      screen,
+      state: flowState,
+      options: RenderOptions(
+        width: width,
+        device: openView.conditions.device,
+        platform: platform,
+        isDark: isDark,
+        colorDepth: colorDepth,
+        showsPictures: showsPictures,
+        marksMerged: showsMarks,
+        textOrder: textOrder,
+        products: openView.entry.variation.products
+      ),
+      pictures: &pictures
+    )
   }
 }

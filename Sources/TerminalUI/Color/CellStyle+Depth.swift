@@ -36,7 +36,8 @@ extension CellStyle {
     let entries = depth.paletteEntries
     if depth == .palette {
       let readable = text.standingOut(from: ground, by: leastContrast)
-      if let index = readable.nearest(in: entries, where: { $0.contrast(with: ground) >= leastContrast }) {
+      let least = min(leastContrast, readable.contrast(with: ground))
+      if let index = readable.nearest(in: entries, where: { $0.contrast(with: ground) >= least }) {
         return index
       }
     } else if let index = text.nearest(in: entries),

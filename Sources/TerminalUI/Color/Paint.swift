@@ -13,6 +13,11 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
+  /// The same for a depth of colour: where a gradient would be a few stripes, the colour in its middle.
+  public func shown(at depth: ColorDepth) -> Paint {
+    depth == .trueColor ? self : .color(mainColor)
+  }
+
   /// The same with less of it, from 1 for all to 0.
   public func faded(to part: Double) -> Paint {
     switch self {

@@ -14,19 +14,29 @@ extension RGB {
     0.2126 * RGB.linear[Int(red)] + 0.7152 * RGB.linear[Int(green)] + 0.0722 * RGB.linear[Int(blue)]
   }
 
-  /// A colour as near to this one as possible that stands out from a ground by `ratio`; black or white where
-  /// even they do not reach it.
+  /// A colour as near to this one as possible that stands out from a ground by `ratio`.
+  ///
+  /// What is brighter than its ground stays brighter, and what is darker stays darker, though it then stands
+  /// out less; only where even black or white hardly could, it changes sides.
   func standingOut(from ground: RGB, by ratio: Double) -> RGB {
     guard contrast(with: ground) < ratio else { return self }
-    let end = RGB.black.contrast(with: ground) > RGB.white.contrast(with: ground) ? RGB.black : RGB.white
+    let (own, other) = luminance < ground.luminance ? (RGB.black, RGB.white) : (RGB.white, RGB.black)
+    let best = own.contrast(with: ground)
+    if best < ratio, best >= Self.leastOnOwnSide { return own }
+    let end = best >= ratio ? own : other
     // Halving twelve times finds the step between two neighbours.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<12 {
       let middle = (low + high) / 2
-      if mixed(with: end, middle).contrast(with: ground) < ratio { low = middle } else { high = middle }
+      let mixed = mixed(with: end, middle)
+      let isBeyond = end == own || (mixed.luminance < ground.luminance) == (end == .black)
+      if isBeyond, mixed.contrast(with: ground) >= ratio { high = middle } else { low = middle }
     }
     return mixed(with: end, high)
   }
+
+  /// What can still be read, if not well.
+  private static let leastOnOwnSide = 2.0
 
   /// The light that each value of a component stands for (sRGB).
   private static let linear: [Double] = (0...255).map { value in

@@ -6,6 +6,12 @@ public struct HeadlessDevice: TerminalDevice {
   /// Whether the terminal was asked to put right-to-left text in visual order.
   public var reordersText = false
 
+  /// How many colours it has: all.
+  public let colorDepth = ColorDepth.trueColor
+
+  /// It shows every character.
+  public let isUTF8 = true
+
   /// The frames that were shown, in order.
   public private(set) var frames: [CellGrid] = []
 

@@ -11,6 +11,12 @@ public protocol TerminalDevice: ~Copyable {
   /// frame sent whole.
   var reordersText: Bool { get set }
 
+  /// How many colours it shows, within what was asked for.
+  var colorDepth: ColorDepth { get }
+
+  /// Whether it shows frames as they are, and not in ASCII.
+  var isUTF8: Bool { get }
+
   /// Shows a frame; whatever it does not cover is blank.
   mutating func present(_ grid: CellGrid)
 

@@ -20,7 +20,7 @@ public struct CellStyle: Hashable, Sendable {
     public static let underline = Attributes(rawValue: 1 << 3)
     /// Text and ground exchanged.
     public static let reverse = Attributes(rawValue: 1 << 4)
-    /// A line through the middle; kept for text output, since ncurses cannot draw it.
+    /// A line through the middle, where the terminal can.
     public static let strikethrough = Attributes(rawValue: 1 << 5)
     /// Shown in just its colours even where it cannot be told from its ground: a line or a part of a picture,
     /// not text.

@@ -36,6 +36,8 @@ extension Fragment {
         grid.paint(rect, with: paint)
       case .blank:
         grid.clear(rect)
+      case .picture(let picture):
+        grid.draw(picture, at: origin)
       case .child(let child, let place, let horizontal):
         let logical =
           horizontal?.offset(of: child.size.width, in: size.width, isMirrored: isMirrored) ?? place.x

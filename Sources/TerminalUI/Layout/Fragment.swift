@@ -12,6 +12,8 @@ public struct Fragment: Sendable {
     case ground(Paint)
     /// Blanks, on the ground that is there.
     case blank
+    /// A picture, from the top left corner.
+    case picture(HalfBlocks)
     /// A child with its top leading corner; a centred one knows no direction and is given its place.
     case child(Fragment, at: CellPoint, horizontal: CrossAlignment?)
   }
@@ -47,6 +49,11 @@ public struct Fragment: Sendable {
     self.gapBelow = gapBelow
     self.drawings = drawings
     self.tag = tag
+  }
+
+  /// A picture, as large as it is.
+  public init(_ picture: HalfBlocks) {
+    self.init(size: picture.size, drawings: [.picture(picture)])
   }
 
   /// Takes no room and draws nothing.

@@ -12,6 +12,8 @@ struct Phone {
   var isRightToLeft = false
   var isDark = false
   var marksMerged = false
+  var colorDepth = ColorDepth.trueColor
+  var showsPictures = false
   var state = FlowState()
   var products: [Product] = []
 
@@ -62,6 +64,8 @@ struct Phone {
       width: width,
       platform: platform,
       isDark: isDark,
+      colorDepth: colorDepth,
+      showsPictures: showsPictures,
       marksMerged: marksMerged,
       products: products
     )

@@ -88,7 +88,10 @@ struct ArgumentParserTests {
       (["render", "f", "--locale", "--rule", "flow"], "--locale needs a value: --locale CODE"),
       (["f", "--no-marks=1"], "--no-marks takes no value"),
       (["f", "--rule", "flwo"], "unknown value “flwo” for --rule; did you mean flow?"),
-      (["f", "--color", "red"], "unknown value “red” for --color; choose from auto, always, never"),
+      (
+        ["f", "--color", "red"],
+        "unknown value “red” for --color; choose from auto, always, never, 16, 256, true"
+      ),
       (["f", "--width", "0"], "--width needs a whole number from 10 to 400, not “0”"),
       (
         ["f", "--width", "99999999999999999999"],

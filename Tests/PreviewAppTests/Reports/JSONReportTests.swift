@@ -137,6 +137,8 @@ struct JSONReportTests {
               "height": 0
             }
           ],
+          "dark": false,
+          "images": [],
           "merged_strings": [],
           "diagnostics": [],
           "script": null
