@@ -31,6 +31,12 @@ public struct RenderOptions: Hashable, Sendable {
   /// The products that product texts speak of.
   public var products: [Product]
 
+  /// What the store says of them.
+  public var store: StoreState
+
+  /// The values that the app gives to tags of its own, by name.
+  public var customTags: [String: String]
+
   /// Creates options.
   public init(
     width: Int,
@@ -41,7 +47,9 @@ public struct RenderOptions: Hashable, Sendable {
     showsPictures: Bool = false,
     marksMerged: Bool = false,
     textOrder: TextOrder = .visual,
-    products: [Product] = []
+    products: [Product] = [],
+    store: StoreState = StoreState(),
+    customTags: [String: String] = [:]
   ) {
     self.width = width
     self.device = device
@@ -52,5 +60,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.marksMerged = marksMerged
     self.textOrder = textOrder
     self.products = products
+    self.store = store
+    self.customTags = customTags
   }
 }

@@ -316,7 +316,7 @@ struct CollectedFlowTests {
     #expect(player.lines[1].hasPrefix("["))
     #expect(player.lines.contains(faults.first))
     #expect(player.lines.last == faults.chosen)
-    #expect(player.messages.contains { $0.contains("line 17") && $0.contains("undefinedThing") })
+    #expect(player.messages.contains { $0.contains("line 19") && $0.contains("undefinedThing") })
     #expect(player.messages.contains { $0.contains("f.deep.path.nowhere") })
     player.press(faults.missing)
     #expect(player.lines.contains(faults.first), "iOS leaves out the rest of the actions")

@@ -152,7 +152,16 @@ extension RenderedRegion {
       parts.append(part.picture)
     }
     let text = parts.joined(separator: " ")
-    return text.reversed().drop { $0 == " " || $0 == "\n" }.reversed().drop { $0 == " " }.map(String.init)
-      .joined()
+    return String(text.reversed().drop { $0 == " " || $0 == "\n" }.reversed().drop { $0 == " " })
+      .withPlainPrices
+  }
+}
+
+extension String {
+  /// The same with its prices as they are written in the United States: what these tests are about is which
+  /// price stands where, and not how a language writes it.
+  fileprivate var withPlainPrices: String {
+    replacing(/US\$\s?(\d+)[,.](\d\d)/) { "$\($0.1).\($0.2)" }
+      .replacing(/(\d+),(\d\d)\s\$/) { "$\($0.1).\($0.2)" }
   }
 }

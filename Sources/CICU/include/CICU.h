@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+// MARK: Breaking lines
+
 /// An iterator over the places where a text may be broken into lines.
 typedef struct cicu_line_breaks cicu_line_breaks;
 
@@ -18,3 +20,29 @@ int32_t cicu_line_breaks_find(cicu_line_breaks *breaks, const uint16_t *text, in
 
 /// Closes an iterator.
 void cicu_line_breaks_close(cicu_line_breaks *breaks);
+
+// MARK: Formats and names
+//
+// Each writes at most `capacity` units into `result` and returns how many; -1 when ICU fails or has no answer.
+
+/// A decimal number in the way that a number skeleton says.
+int32_t cicu_format_number(
+  const char *locale, const char *skeleton, const char *decimal, uint16_t *result, int32_t capacity);
+
+/// The symbol of a currency.
+int32_t cicu_currency_symbol(const char *locale, const char *currency, uint16_t *result, int32_t capacity);
+
+/// The digits that prices in a currency have after the decimal separator.
+int32_t cicu_currency_digits(const char *currency);
+
+/// The name of a locale in the language of another.
+int32_t cicu_locale_name(const char *locale, const char *language, uint16_t *result, int32_t capacity);
+
+/// The ISO 4217 code of the currency that a region pays in.
+int32_t cicu_region_currency(const char *region, uint16_t *result, int32_t capacity);
+
+/// The code of two letters for a region given by any of its codes, such as `USA`.
+int32_t cicu_region_code(const char *region, char *result, int32_t capacity);
+
+/// The locale that is most likely meant by a locale without all of its parts, such as `und_DE`.
+int32_t cicu_likely_locale(const char *locale, char *result, int32_t capacity);

@@ -4,8 +4,12 @@ import TerminalUI
 
 extension ElementLayout {
   /// A text; where the phone shrinks it, it stands here whole.
-  mutating func textNode(_ text: TextElement, _ element: Element) -> any LayoutNode {
-    let resolved = resolver.resolve(text.source)
+  mutating func textNode(
+    _ text: TextElement,
+    _ element: Element,
+    loadsProducts: Bool = true
+  ) -> any LayoutNode {
+    let resolved = resolver.resolve(text.source, loadsProducts: loadsProducts)
     let limit = text.maxRows.map { rows in
       let size = styling.largestSize(in: resolved, element: text.attributes)
       return RowLimit(rows: rows, scale: size / Self.terminalTextSize, cuts: !text.scalesToFit)
@@ -54,7 +58,7 @@ extension ElementLayout {
         pointer: element.pointer
       )
     )
-    reportFate(resolved, element)
+    reportFindings(resolved, element)
     guard !surroundings.isTransparent else { return TextNode([], tag: tag) }
     let runs = styling.runs(
       resolved,
@@ -62,49 +66,22 @@ extension ElementLayout {
       marksMerged: options.marksMerged,
       opacity: surroundings.opacity
     )
-    return TextNode(runs, alignment: alignment.cross, limit: limit, tag: tag)
+    return TextNode(runs, alignment: alignment.cross, limit: limit, tag: tag, breaker: breaker)
   }
 
-  private mutating func reportFate(_ resolved: ResolvedText, _ element: Element) {
-    let name = resolved.stringID ?? ""
-    switch resolved.fate {
-    case .shown, .empty, .transparent: break
-    case .missing where name.isEmpty: break
-    case .missing:
-      report(
-        "missing-string",
-        .error,
-        "no localization in play defines “\(name)”: nothing is shown",
-        element,
-        name
-      )
-    case .unresolvedTag(let tag):
-      let consequence = options.platform == .iOS ? "iOS blanks the whole text" : "Android leaves the tag out"
-      report(
-        "unresolved-tag",
-        .warning,
-        "the tag “\(tag)” of “\(name)” has no value: \(consequence)",
-        element,
-        name
-      )
-    case .setByScript(let variable):
-      report(
-        "set-by-script",
-        .note,
-        "a script decides which text “\(variable)” shows; it was not run",
-        element
-      )
-    }
-    if surroundings.isTransparent, !name.isEmpty {
-      report("transparent-text", .note, "“\(name)” is fully transparent", element, name)
-    }
-  }
-
-  /// A field for typing, with its hint.
+  /// A field for typing, with what is typed or, while that is nothing, its hint.
   mutating func fieldNode(_ field: TextFieldElement, _ element: Element) -> any LayoutNode {
-    let placeholder: any LayoutNode = field.placeholder.map { textNode($0, element) } ?? label(" ")
+    let typed = field.value.flatMap { state.values[$0]?.text } ?? ""
+    let content: any LayoutNode
+    if typed.isEmpty {
+      content = field.placeholder.map { textNode($0, element, loadsProducts: false) } ?? label(" ")
+    } else {
+      let shown = field.isSecure ? String(repeating: "•", count: typed.count) : typed
+      let text = ResolvedText(stringID: nil, origin: .nowhere, fate: .shown, pieces: []).showing(shown)
+      content = textNode(text, field.attributes, field.alignment, element)
+    }
     let inner = FrameNode(
-      placeholder,
+      content,
       width: .fill(max: nil),
       minimumRows: field.rows.lowerBound,
       horizontal: .start,

@@ -12,6 +12,7 @@ struct ElementLayout {
   let assets: AssetLookup
   let lengths: LengthResolver
   let sections: SectionIndexes
+  let breaker = LineBreaker()
 
   /// The texts that were met, in the order of the file; a tag is an index into them.
   var texts: [PlacedText] = []
@@ -51,12 +52,7 @@ struct ElementLayout {
     self.state = state
     self.options = options
     let localization = screen.localization
-    resolver = TextResolver(
-      localization: localization,
-      state: state,
-      products: options.products,
-      platform: options.platform
-    )
+    resolver = TextResolver(localization: localization, state: state, options: options)
     assets = AssetLookup(localization: localization, isDark: options.isDark, state: state)
     styling = TextStyling(assets: assets)
     sections = SectionIndexes(screen, state: state)

@@ -15,6 +15,8 @@ public struct PlacedText: Hashable, Sendable {
     case unresolvedTag(String)
     /// A script decides which string is shown; no script was run.
     case setByScript(String)
+    /// It is about a product that has not come in: a grey bar on iOS, nothing on Android.
+    case awaitingProduct
     /// Its element is fully transparent.
     case transparent
   }

@@ -17,6 +17,10 @@ struct ResolvedText {
   /// The pieces to draw; none when nothing is drawn.
   let pieces: [Piece]
 
+  /// The string of the user's own language that was passed over for a more specific one of the default; nil
+  /// for none.
+  var hiddenStringID: String?
+
   /// A piece of text with the attributes that its string gives it.
   struct Piece {
     let text: String

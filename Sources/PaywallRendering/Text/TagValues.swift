@@ -1,18 +1,43 @@
 import FlowDocuments
+import LocaleMatching
 
 /// What fills in the tags of one text.
-///
-/// From code, the first that knows a tag counts: the number of a timer, the values given at the place of
-/// use, the product.
 struct TagValues {
+  let platform: Platform
+
+  /// What stands between the whole part of a number and the rest.
+  let decimalSeparator: String
+
+  /// The tags that the app gives values to.
+  let custom: [String: String]
+
+  let state: FlowState
+
+  /// The values given at the place of use.
   var given: [String: TagValue] = [:]
-  var state = FlowState()
-  var product: SampleProduct?
+
+  /// The product that the text is about; nil for other texts.
+  var product: ProductTags?
+
+  /// The number that the text is about; nil for other texts.
   var number: FormattedNumber?
 
+  /// What is known about a tag.
+  private enum Answer {
+    case text(String)
+    /// Nothing knows it.
+    case missing
+    /// It empties the whole text, fallback or not.
+    case emptiesText
+  }
+
   /// A text with its tags filled in, and the first tag that nothing knows.
-  func fill(_ text: RichText) -> (pieces: [ResolvedText.Piece], missing: String?) {
+  ///
+  /// `isEmptied` says that a tag leaves nothing of the text, not even its fallback. From code: on Android a
+  /// product's tag in a text that is not about a product does.
+  func fill(_ text: RichText) -> (pieces: [ResolvedText.Piece], missing: String?, isEmptied: Bool) {
     var missing: String?
+    var isEmptied = false
     let pieces = text.items.compactMap { item -> ResolvedText.Piece? in
       switch item {
       case .text(let text, let attributes):
@@ -20,23 +45,53 @@ struct TagValues {
       case .image(_, let attributes):
         return ResolvedText.Piece(text: "▣", attributes: attributes)
       case .tag(let tag, let attributes):
-        guard let value = value(of: tag) else {
-          missing = missing ?? tag.name
-          return nil
+        switch answer(tag) {
+        case .text(let value): return ResolvedText.Piece(text: value, attributes: attributes)
+        case .emptiesText: isEmptied = true
+        case .missing: break
         }
-        return ResolvedText.Piece(text: value, attributes: attributes)
+        missing = missing ?? tag.name
+        return nil
       }
     }
-    return (pieces, missing)
+    return (isEmptied ? [] : pieces, missing, isEmptied)
   }
 
-  private func value(of tag: RichText.Tag) -> String? {
-    if let value = number?.value(of: tag) { return value }
-    switch given[tag.name] {
-    case .literal(let text): return text
-    // A variable that is not set is an empty piece, not a missing one.
-    case .binding(let binding): return state.values[binding]?.text ?? ""
-    case nil: return product.flatMap { ProductTags(product: $0).value(of: tag.name) }
+  /// What the first that knows a tag says of it.
+  ///
+  /// From code. iOS: the number of a timer, the app's own tags, the values
+  /// at the place of use, the product. Android: literal values, the app's own tags, bound values (a timer's
+  /// number is one), the product. So an app's tag `PRICE` hides the price on both.
+  private func answer(_ tag: RichText.Tag) -> Answer {
+    let name = TagConverter.name(of: tag)
+    let own = number?.value(of: tag, platform: platform, decimalSeparator: decimalSeparator)
+    let literal = literal(name, tag)
+    let values =
+      switch platform {
+      case .iOS: [own, custom[name], literal ?? bound(name, tag)]
+      case .android: [literal, custom[name], bound(name, tag) ?? own]
+      }
+    if let value = values.lazy.compactMap({ $0 }).first { return .text(value) }
+    guard let productTag = ProductTag(rawValue: name) else { return .missing }
+    if let product { return .text(product.value(of: productTag)) }
+    return platform == .android ? .emptiesText : .missing
+  }
+
+  /// The text or number given for a tag; a number is written as the string says.
+  private func literal(_ name: String, _ tag: RichText.Tag) -> String? {
+    guard case .literal(let text) = given[name] else { return nil }
+    guard let converter = TagConverter(tag), let number = Double(text) else { return text }
+    return converter.text(of: number, decimalSeparator: decimalSeparator)
+  }
+
+  /// What a script answers for a tag that is bound to a variable; one that is not set is an empty piece.
+  private func bound(_ name: String, _ tag: RichText.Tag) -> String? {
+    guard case .binding(let binding) = given[name] else { return nil }
+    switch (state.values[binding], TagConverter(tag)) {
+    case (nil, _): return ""
+    case (.number(let number)?, let converter?):
+      return converter.text(of: number, decimalSeparator: decimalSeparator)
+    case (let value?, _): return value.text
     }
   }
 }

@@ -1,20 +1,49 @@
 import FlowDocuments
 import LocaleMatching
+import TerminalUI
 
 /// Finds the string of a text and fills in its tags.
-struct TextResolver {
+///
+/// A reference, for the sake of what it holds: laying out goes as deep as elements stand inside each other,
+/// and carries the resolver along.
+final class TextResolver {
   let localization: MergedLocalization
   let state: FlowState
-  let products: [Product]
-  let platform: Platform
+  let options: RenderOptions
+
+  private let decimalSeparator: String
+  private let formats: PriceFormats
+
+  init(localization: MergedLocalization, state: FlowState, options: RenderOptions) {
+    self.localization = localization
+    self.state = state
+    self.options = options
+    let code = localization.id?.rawValue ?? "en"
+    formats = PriceFormats(options.store, readersOf: code)
+    // Where neither localization names a locale the device's counts. Inferred: a phone in that language.
+    decimalSeparator = LocaleFormats(locale: localization.numberLocaleID ?? code).decimalSeparator
+  }
 
   /// The text for a reference.
   ///
-  /// `number` is what a timer, progress or wheel shows; nil for other texts.
-  func resolve(_ reference: StringReference, number: FormattedNumber? = nil) -> ResolvedText {
+  /// `number` is what a timer, progress or wheel shows; nil for other texts. `loadsProducts` says whether
+  /// products come in. From code: never for the hint of a field, which is looked up without an offer and
+  /// blanked by a price.
+  func resolve(
+    _ reference: StringReference,
+    number: FormattedNumber? = nil,
+    loadsProducts: Bool = true
+  ) -> ResolvedText {
+    var tags = TagValues(
+      platform: options.platform,
+      decimalSeparator: decimalSeparator,
+      custom: options.customTags,
+      state: state,
+      number: number
+    )
     switch reference {
     case .binding(let binding):
-      if let id = state.values[binding]?.text { return resolve(.id(id), number: number) }
+      if let id = state.values[binding]?.text { return resolve([id], tags: tags) }
       // A script that was run and left the variable unset shows nothing, as on the phone.
       let pieces =
         state.isScripted
@@ -26,18 +55,38 @@ struct TextResolver {
         pieces: pieces
       )
     case .id(let id, let values):
-      return resolve([id], tags: TagValues(given: values, state: state, number: number))
+      tags.given = values
+      return resolve([id], tags: tags)
     case .product(let source, let suffix):
       guard let id = productID(source) else {
-        return resolve([ProductStringID.notSelected(suffix: suffix)], tags: TagValues(number: number))
+        return resolve([ProductStringID.notSelected(suffix: suffix)], tags: tags)
       }
-      let product = products.first { [$0.adaptyID, $0.flowProductID, $0.vendorID].contains(id) }
-      let known = product ?? Product(adaptyID: id, vendorID: id, flowProductID: nil, title: nil, type: nil)
-      return resolve(
-        ProductStringID.candidates(product: id, suffix: suffix),
-        tags: TagValues(product: SampleProduct(known), number: number)
-      )
+      guard loadsProducts else {
+        return resolve(ProductStringID.candidates(product: id, suffix: suffix), tags: tags)
+      }
+      guard options.store.isLoaded else {
+        return awaiting(ProductStringID.candidates(product: id, suffix: suffix), tags: tags)
+      }
+      let values = productTags(id)
+      tags.product = values
+      let mode = values.offer?.mode.rawValue ?? ProductStringID.defaultMode
+      return resolve(ProductStringID.candidates(product: id, mode: mode, suffix: suffix), tags: tags)
     }
+  }
+
+  /// The values of the product that a view knows by an id, with the offer that was chosen.
+  private func productTags(_ id: String) -> ProductTags {
+    let known = options.products.first { [$0.adaptyID, $0.flowProductID, $0.vendorID].contains(id) }
+    let product = options.store.product(
+      known ?? Product(adaptyID: id, vendorID: id, flowProductID: nil, title: nil, type: nil)
+    )
+    return ProductTags(
+      product: product,
+      offer: options.store.offer.offer(of: product),
+      formats: formats,
+      code: localization.id,
+      platform: options.platform
+    )
   }
 
   private func productID(_ source: StringReference.ProductSource) -> String? {
@@ -48,6 +97,41 @@ struct TextResolver {
     }
   }
 
+  /// The text of a product that has not come in.
+  ///
+  /// From code: iOS draws a grey bar as long as the string with the names of its tags; Android shows nothing
+  /// of a string with a product's tag, and others at once.
+  private func awaiting(_ candidates: [String], tags: TagValues) -> ResolvedText {
+    guard let string = string(of: candidates) else { return missing(candidates) }
+    let waits = string.item.value.items.contains { item in
+      if case .tag(let tag, _) = item { ProductTag(rawValue: tag.name) != nil } else { false }
+    }
+    if options.platform == .android, !waits { return resolve(candidates, tags: tags) }
+    let pieces = string.item.value.items.compactMap { item -> ResolvedText.Piece? in
+      switch item {
+      case .text(let text, _): ResolvedText.Piece(text: text, attributes: TextAttributes())
+      case .tag(let tag, _): ResolvedText.Piece(text: "{\(tag.name)}", attributes: TextAttributes())
+      case .image: nil
+      }
+    }
+    return ResolvedText(
+      stringID: string.item.id,
+      candidates: candidates,
+      origin: string.origin,
+      fate: .awaitingProduct,
+      pieces: options.platform == .iOS ? pieces : []
+    )
+  }
+
+  private func string(of candidates: [String]) -> MergedString? {
+    candidates.first { localization.strings[$0] != nil }.flatMap { localization.strings[$0] }
+  }
+
+  private func missing(_ candidates: [String]) -> ResolvedText {
+    let id = candidates.first.flatMap { $0.isEmpty ? nil : $0 }
+    return ResolvedText(stringID: id, origin: .nowhere, fate: .missing, pieces: [])
+  }
+
   private func resolve(_ candidates: [String], tags: TagValues) -> ResolvedText {
     var resolved = found(candidates, tags: tags)
     resolved.candidates = candidates
@@ -55,35 +139,46 @@ struct TextResolver {
   }
 
   private func found(_ candidates: [String], tags: TagValues) -> ResolvedText {
-    guard let string = candidates.lazy.compactMap({ localization.strings[$0] }).first else {
-      let id = candidates.first.flatMap { $0.isEmpty ? nil : $0 }
-      return ResolvedText(stringID: id, origin: .nowhere, fate: .missing, pieces: [])
-    }
+    guard let string = string(of: candidates) else { return missing(candidates) }
     let item = string.item
     let filled = tags.fill(item.value)
-    guard let missing = filled.missing else {
-      let isEmpty = filled.pieces.allSatisfy(\.text.isEmpty)
-      return ResolvedText(
-        stringID: item.id,
-        origin: string.origin,
-        fate: isEmpty ? .empty : .shown,
-        pieces: filled.pieces
-      )
-    }
-    // One tag without a value replaces the whole text by its fallback. Without one iOS shows nothing,
-    // Android the text without the tag.
-    let fallback = item.fallback.map { tags.fill($0) }
-    let pieces: [ResolvedText.Piece]
-    switch (fallback, platform) {
-    case (let fallback?, _) where fallback.missing == nil || platform == .android: pieces = fallback.pieces
-    case (_, .iOS): pieces = []
-    case (_, .android): pieces = filled.pieces
+    var pieces = filled.pieces
+    var fate = PlacedText.Fate.shown
+    if let missing = filled.missing {
+      fate = .unresolvedTag(missing)
+      pieces = filled.isEmptied ? [] : piecesWithout(filled.pieces, of: item, tags)
+    } else if pieces.allSatisfy(\.text.isEmpty) {
+      fate = .empty
     }
     return ResolvedText(
       stringID: item.id,
       origin: string.origin,
-      fate: .unresolvedTag(missing),
-      pieces: pieces
+      fate: fate,
+      pieces: pieces,
+      hiddenStringID: hiddenString(behind: string, candidates)
     )
+  }
+
+  /// What is shown of a string with a tag that nothing knows.
+  ///
+  /// From code: the whole text is replaced by its fallback. Without one, or when the fallback has such a tag
+  /// too, iOS shows nothing and Android the text without the tag.
+  private func piecesWithout(
+    _ pieces: [ResolvedText.Piece],
+    of item: StringItem,
+    _ tags: TagValues
+  ) -> [ResolvedText.Piece] {
+    let fallback = item.fallback.map { tags.fill($0) }
+    return switch (fallback, options.platform) {
+    case (let fallback?, _) where fallback.missing == nil || options.platform == .android: fallback.pieces
+    case (_, .iOS): []
+    case (_, .android): pieces
+    }
+  }
+
+  /// The string in the user's own language that one of the default stands in front of.
+  private func hiddenString(behind string: MergedString, _ candidates: [String]) -> String? {
+    guard string.origin == .default else { return nil }
+    return candidates.first { localization.strings[$0]?.origin == .own }
   }
 }

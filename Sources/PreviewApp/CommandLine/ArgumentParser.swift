@@ -1,4 +1,6 @@
 import LocaleMatching
+import PaywallRendering
+import TerminalUI
 
 /// Reads the command line.
 ///
@@ -118,6 +120,20 @@ public struct ArgumentParser {
         throw .usage("\(name.spelling) needs a width and a height such as 390x844, not “\(value)”")
       }
       options.points = device
+    case .storekit: options.store.storeKitFile = value
+    case .storefront:
+      guard let storefront = Storefront(value) else {
+        throw .usage("\(name.spelling) needs a country of two letters such as US, not “\(value)”")
+      }
+      options.store.storefront = storefront
+    case .offer: options.store.offer = try Self.choice(name, value)
+    case .products: options.store.products = try Self.choice(name, value)
+    case .tag:
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .usage("\(name.spelling) needs a name and a value: \(name.spelling) NAME=VALUE")
+      }
+      options.store.customTags[String(parts[0])] = String(parts[1])
     case .landscape, .noMarks, .dark, .noImages, .help, .version: break
     }
   }

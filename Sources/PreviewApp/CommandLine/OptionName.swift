@@ -25,6 +25,11 @@ enum OptionName: String, CaseIterable, Sendable {
   case noMarks = "no-marks"
   case dark
   case noImages = "no-images"
+  case storekit
+  case storefront
+  case offer
+  case products
+  case tag
   case color
   case help
   case version
@@ -48,6 +53,11 @@ enum OptionName: String, CaseIterable, Sendable {
     case .width: "COLUMNS"
     case .device: "small|common|large|tablet"
     case .points: "WIDTHxHEIGHT"
+    case .storekit: "FILE"
+    case .storefront: "COUNTRY"
+    case .offer: "OFFER"
+    case .products: "loaded|not-loaded"
+    case .tag: "NAME=VALUE"
     case .color: "auto|always|never|16|256|true"
     case .landscape, .noMarks, .dark, .noImages, .help, .version: nil
     }
@@ -80,6 +90,11 @@ enum OptionName: String, CaseIterable, Sendable {
     case .points: "a device of another size, such as 360x800"
     case .landscape: "the device lies on its side"
     case .noMarks: "just what the user sees, without marks for merged text"
+    case .storekit: "an Xcode .storekit file with the products; else one beside the input, else samples"
+    case .storefront: "the country whose currency prices are in, such as DE; US unless given"
+    case .offer: "introductory, none, free-trial, pay-as-you-go or pay-up-front; introductory unless given"
+    case .products: "whether the store has answered; loaded unless given"
+    case .tag: "the app's value for a tag of its own; may be given several times"
     case .dark: "dark mode: the assets whose ids end in @dark, where there are any"
     case .noImages: "frames with names instead of the pictures that the file carries"
     case .color:
@@ -95,7 +110,8 @@ enum OptionName: String, CaseIterable, Sendable {
     case .help, .version, .flow, .rule, .platform, .color: true
     case .stored, .languages, .reference, .development, .table, .kit: true
     case .locale: command != .locales && command != .check
-    case .screen, .width, .device, .points, .landscape, .noMarks, .dark, .noImages, .steps:
+    case .screen, .width, .device, .points, .landscape, .noMarks, .dark, .noImages, .steps, .storekit,
+      .storefront, .offer, .products, .tag:
       command == .render || command == .preview
     case .record: command == .preview
     case .format: true

@@ -87,6 +87,8 @@ public struct Options: Hashable, Sendable {
   public var isDark = false
   /// Whether pictures are drawn that the file carries.
   public var showsPictures = true
+  /// What the store and the app answer.
+  public var store = StoreOptions()
 
   /// The file with the steps to take in a flow.
   public var steps: String?

@@ -57,7 +57,8 @@ public struct Program: Sendable {
       conditions: DeviceConditions(platform: options.platform, device: options.shownDevice),
       named: options.available.map { LocalizationList(available: $0, declaredDefault: options.default) },
       tableName: options.table,
-      developmentLanguage: options.development
+      developmentLanguage: options.development,
+      storeKitFile: options.store.storeKitFile
     )
     let library = try load(files, with: loader, command)
     if command == .preview, context.isOutputTerminal {
@@ -144,6 +145,8 @@ public struct Program: Sendable {
         // Without colors, and for programs, a picture is no more than its frame.
         colorDepth: options.format == .text ? context.colorDepth(options.color) : .trueColor,
         showsPictures: options.showsPictures && options.format == .text,
+        store: options.store.state(library.store),
+        customTags: options.store.customTags,
         // A terminal shows what the preview would; a file or a program gets text that can be searched.
         textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical,
         flow: flow

@@ -20,6 +20,9 @@ public struct InputLoader: Sendable {
   /// The language that the app is developed in; nil for what its files say.
   let developmentLanguage: LocaleCode?
 
+  /// The StoreKit file that a person named; nil for none.
+  let storeKitFile: String?
+
   /// The folder of the sample flows.
   static let samplesName = "SampleFlows"
 
@@ -29,13 +32,15 @@ public struct InputLoader: Sendable {
     conditions: DeviceConditions,
     named: LocalizationList? = nil,
     tableName: String? = nil,
-    developmentLanguage: LocaleCode? = nil
+    developmentLanguage: LocaleCode? = nil,
+    storeKitFile: String? = nil
   ) {
     self.fileSystem = fileSystem
     self.conditions = conditions
     self.named = named
     self.tableName = tableName
     self.developmentLanguage = developmentLanguage
+    self.storeKitFile = storeKitFile
   }
 
   /// The documents that arguments stand for, in order; never none.
@@ -47,7 +52,7 @@ public struct InputLoader: Sendable {
   public func load(_ arguments: [String]) throws(Failure) -> Library {
     guard !arguments.isEmpty else {
       if let named { return Library(documents: [.codes(named)]) }
-      return try samples()
+      return try withStore(samples(), of: [])
     }
     var library = Library(documents: [])
     var sources: [StringsSource] = []
@@ -72,7 +77,7 @@ public struct InputLoader: Sendable {
       let folders = try strings.load(source, withFlow: !library.documents.isEmpty)
       library += Library(documents: [], tables: [folders.developed(in: developmentLanguage)])
     }
-    return library
+    return try withStore(library, of: arguments)
   }
 
   private func file(_ path: String) throws(Failure) -> FlowDocument {

@@ -12,15 +12,20 @@ public struct Library: Sendable {
   /// The strings of apps: folders of languages and catalogs, in the order in which they were named.
   public let tables: [LanguageFolders]
 
+  /// What the store sells, by the StoreKit file that was opened.
+  public var store: StoreCatalog
+
   /// Creates a library.
   public init(
     documents: [FlowDocument],
     problems: [Problem] = [],
-    tables: [LanguageFolders] = []
+    tables: [LanguageFolders] = [],
+    store: StoreCatalog = StoreCatalog()
   ) {
     self.documents = documents
     self.problems = problems
     self.tables = tables
+    self.store = store
   }
 
   /// Adds the files of another library behind its own.
@@ -28,7 +33,8 @@ public struct Library: Sendable {
     left = Library(
       documents: left.documents + right.documents,
       problems: left.problems + right.problems,
-      tables: left.tables + right.tables
+      tables: left.tables + right.tables,
+      store: left.store.name == nil ? right.store : left.store
     )
   }
 

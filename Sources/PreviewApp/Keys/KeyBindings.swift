@@ -244,8 +244,15 @@ enum KeyBindings {
       hint: "device",
       "another phone, a tablet, on its side"
     ),
+    KeyBinding(
+      [.character("o")],
+      in: paywallPanes,
+      .nextOffer,
+      hint: "offer",
+      "the offer that the store makes: none, each kind, or no answer yet"
+    ),
     KeyBinding([.character("D")], in: paywallPanes, .toggleDark, hint: "dark", "dark assets on or off"),
-    KeyBinding([.character("o")], in: paywallPanes, .toggleColors, "the colors of the paywall on or off"),
+    KeyBinding([.character("O")], in: paywallPanes, .toggleColors, "the colors of the paywall on or off"),
     KeyBinding([.character("P")], in: paywallPanes, .togglePictures, "pictures on or off"),
   ]
 

@@ -25,7 +25,8 @@ public struct InteractiveApp {
       showsMarks: request.options.showsMarks,
       device: request.options.shownDevice,
       isDark: request.options.isDark,
-      showsPictures: request.options.showsPictures
+      showsPictures: request.options.showsPictures,
+      store: request.options.store
     )
     var state = AppState(
       request.library,

@@ -47,7 +47,8 @@ extension StyledLine {
     var room = width - right.width - 1
     var runs: [StyledRun] = []
     for run in start where room > 0 {
-      let text = run.text.truncated(toWidth: room)
+      // What fits stays as it is: isolates around a name would be lost.
+      let text = run.text.cellWidth > room ? run.text.truncated(toWidth: room) : run.text
       room -= text.cellWidth
       runs.append(StyledRun(text, style: run.style))
     }

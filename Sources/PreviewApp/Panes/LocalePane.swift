@@ -93,7 +93,6 @@ enum LocalePane {
     case .unanswered(let phone):
       return StyledLine(runs: [StyledRun("  " + phone.code.rawValue.drawable)])
     case .localization(let localization):
-      let note = localization.notes.joined(separator: " ")
       if let problem = localization.problem {
         return .justified(
           [StyledRun("∅ ", style: Theme.bad), StyledRun(localization.id.rawValue.drawable)],
@@ -101,20 +100,7 @@ enum LocalePane {
           width: width
         )
       }
-      return .justified(
-        [
-          StyledRun("= ", style: Theme.good),
-          StyledRun(localization.id.rawValue.padded(toWidth: min(codeWidth, 8))),
-          StyledRun("  \(note)", style: Theme.quiet),
-        ],
-        [
-          StyledRun(
-            localization.total == 0 ? "" : "\(localization.own)/\(localization.total)",
-            style: localization.isComplete ? Theme.quiet : Theme.merged
-          )
-        ],
-        width: width
-      )
+      return localizationLine(localization, codeWidth: codeWidth, width: width)
     }
   }
 
@@ -128,6 +114,31 @@ enum LocalePane {
       StyledRun(" → ", style: Theme.quiet),
       StyledRun(row.verdict.localization?.rawValue.drawable ?? "nothing"),
     ])
+  }
+
+  /// On a narrower pane only some of the names would fit.
+  private static let widthForNames = 34
+
+  /// A localization with how complete it is and, where there is room, its name in English and its own language.
+  private static func localizationLine(_ row: LocalizationRow, codeWidth: Int, width: Int) -> StyledLine {
+    let strings = row.total == 0 ? "" : "\(row.own)/\(row.total)"
+    let code = row.id.rawValue.padded(toWidth: min(codeWidth, 8))
+    var room = width - 2 - code.cellWidth - strings.cellWidth - 1
+    var notes: [String] = []
+    let names = width < widthForNames ? [] : row.names
+    for note in row.notes + names where note.cellWidth + 2 <= room {
+      room -= note.cellWidth + 2
+      notes.append(note.isolated)
+    }
+    return .justified(
+      [
+        StyledRun("= ", style: Theme.good),
+        StyledRun(code),
+        StyledRun(notes.map { "  \($0)" }.joined(), style: Theme.quiet),
+      ],
+      [StyledRun(strings, style: row.isComplete ? Theme.quiet : Theme.merged)],
+      width: width
+    )
   }
 
   /// A code with what it gets and, where there is room, the code to pass instead.

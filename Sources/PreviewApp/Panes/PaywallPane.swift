@@ -109,6 +109,7 @@ enum PaywallPane {
       return (originMark(state), Theme.merged)
     case (.unresolvedTag, _): return ("◂?", Theme.bad)
     case (.missing, _) where text.stringID != nil: return ("◂∅", Theme.bad)
+    case (.awaitingProduct, _): return ("◂…", Theme.quiet)
     case (.empty, _): return ("◂∅", Theme.warning)
     default: return nil
     }

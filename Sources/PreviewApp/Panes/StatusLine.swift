@@ -1,4 +1,5 @@
 import LocaleMatching
+import PaywallRendering
 import StringTables
 import TerminalUI
 
@@ -23,7 +24,12 @@ enum StatusLine {
     switch subject {
     case .paywall(let session):
       let platform = session.platform == .iOS ? "iOS" : "Android"
-      return " \(subject.rule.title) · \(platform) · \(session.isDark ? "dark" : "light")"
+      let store = [
+        session.store.storefront == .unitedStates ? nil : session.store.storefront.region,
+        state.preferences.store.words,
+      ].compactMap { $0 }
+      let facts = [subject.rule.title, platform, session.isDark ? "dark" : "light"] + store
+      return " " + facts.joined(separator: " · ")
     case .strings(let session):
       let count = session.folders.folders.count
       return " \(subject.rule.title) · \(count) \(count == 1 ? "folder" : "folders")"

@@ -15,6 +15,7 @@ extension WhyPane {
       if let placed { fate(of: placed, session, &text) }
       let tags = facts.text?.tagNames ?? []
       if !tags.isEmpty { text.note("tags: \(tags.map(\.drawable).joined(separator: ", "))") }
+      if tags.contains(where: { $0.contains("PRICE") }) { price(session, &text) }
       entries(of: facts, &text)
       if let placed { lookUp(of: placed, session.preview.localization, &text) }
       screens(of: facts, shown: session.screenID, &text)
@@ -49,9 +50,21 @@ extension WhyPane {
     case .unresolvedTag(let tag):
       let consequence = session.platform == .iOS ? "iOS blanks the whole text" : "Android leaves the tag out"
       text.item("!", "the tag \(tag.drawable) has no value: \(consequence)", style: Theme.warning)
+    case .awaitingProduct:
+      let consequence = session.platform == .iOS ? "iOS draws a grey bar" : "Android shows nothing"
+      text.item("i", "waits for a product from the store: \(consequence)", style: Theme.quiet)
     case .setByScript(let variable):
       text.item("i", "a script decides which text \(variable.drawable) shows", style: Theme.quiet)
     }
+  }
+
+  /// How a phone writes prices, where that is not how they are written here.
+  private static func price(_ session: Session, _ text: inout WhyText) {
+    let code = session.preview.localization.id?.rawValue ?? ""
+    guard let price = session.store.priceOnPhone(forReadersOf: code) else { return }
+    text.note(
+      "prices are written for \(code.drawable), \(price.here); a phone follows its store: \(price.phone)"
+    )
   }
 
   private static func entries(of facts: StringFacts, _ text: inout WhyText) {

@@ -64,6 +64,7 @@ extension PlacedText {
   fileprivate var canBePointedAt: Bool {
     switch fate {
     case .transparent: false
+    case .awaitingProduct: true
     case .missing: stringID != nil
     case .shown, .empty, .unresolvedTag, .setByScript: true
     }

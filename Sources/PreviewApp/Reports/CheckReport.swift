@@ -34,6 +34,9 @@ struct CheckReport: Report {
     for document in library.documents {
       rows += document.diagnostics.map { Row(file: document.name, variation: nil, finding: $0) }
     }
+    if let store = library.store.name {
+      rows += library.store.diagnostics.map { Row(file: store, variation: nil, finding: $0) }
+    }
     for item in entries {
       let variation = item.entry.variation
       rows += RemoteConfigChecks(variation).findings.map {

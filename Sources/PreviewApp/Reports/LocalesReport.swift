@@ -81,8 +81,8 @@ struct LocalesReport: Report {
     }
     guard !rows.isEmpty else { return ["The view has no localization: every text stays blank."] }
     let screens = (rows.first?.screens ?? []).prefix(Self.screenColumns).map(\.screen)
-    var table = TextTable(rows: [["Localization", "", "Strings", ""] + screens])
-    table.rightAligned = Set([2, 3] + screens.indices.map { $0 + 4 })
+    var table = TextTable(rows: [["Localization", "", "", "Strings", ""] + screens])
+    table.rightAligned = Set([3, 4] + screens.indices.map { $0 + 5 })
     table.widestColumn = 24
     for row in rows {
       let isDefault = row.localization.id == row.localization.defaultID
@@ -90,7 +90,9 @@ struct LocalesReport: Report {
       let percent = row.counts.total == 0 ? "–" : "\(row.counts.own * 100 / row.counts.total) %"
       table.rows.append(
         [
-          row.localization.id?.rawValue ?? "", notes.joined(separator: " "),
+          row.localization.id?.rawValue ?? "",
+          row.localization.id.flatMap { LocaleName.name(of: $0.rawValue) } ?? "",
+          notes.joined(separator: " "),
           fraction(row.counts.own, row.counts.total), percent,
         ]
           + screens.map { screen in
@@ -114,6 +116,8 @@ struct LocalesReport: Report {
         rows.map { row in
           .object([
             "id": .optional(row.localization.id),
+            "name": .optional(row.localization.id.flatMap { LocaleName.name(of: $0.rawValue) }),
+            "own_name": .optional(row.localization.id.flatMap { LocaleName.ownName(of: $0.rawValue) }),
             "default": .bool(row.localization.id == row.localization.defaultID),
             "direction": .string(row.localization.direction.rawValue),
             "strings": row.counts.json,

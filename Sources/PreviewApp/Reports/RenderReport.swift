@@ -25,6 +25,8 @@ struct RenderReport: Report {
     isDark: Bool = false,
     colorDepth: ColorDepth = .trueColor,
     showsPictures: Bool = false,
+    store: StoreState = StoreState(),
+    customTags: [String: String] = [:],
     textOrder: TextOrder,
     flow: PlayedFlow? = nil
   ) throws(Failure) {
@@ -44,7 +46,9 @@ struct RenderReport: Report {
         showsPictures: showsPictures,
         marksMerged: showsMarks,
         textOrder: textOrder,
-        products: view.entry.variation.products
+        products: view.entry.variation.products,
+        store: store,
+        customTags: customTags
       )
     )
     self.preview = preview
@@ -179,6 +183,7 @@ struct RenderReport: Report {
     case .missing: return "◂nowhere: \(id)"
     case .unresolvedTag(let tag): return "◂no {\(tag.truncated(toWidth: Self.widestID))}: \(id)"
     case .setByScript: return "◂set by a script"
+    case .awaitingProduct: return "◂not loaded"
     case .transparent: return nil
     }
   }
@@ -234,6 +239,7 @@ struct RenderReport: Report {
     case .missing: fate = "missing"
     case .unresolvedTag(let name): (fate, tag) = ("unresolved_tag", name)
     case .setByScript: fate = "set_by_script"
+    case .awaitingProduct: fate = "awaiting_product"
     case .transparent: fate = "transparent"
     }
     return .object([

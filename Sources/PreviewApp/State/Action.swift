@@ -71,6 +71,8 @@ public enum Action: Equatable, Sendable {
   case toggleRemoteConfig
   /// Draws on the next device.
   case changeDevice
+  /// Lets the store make another offer, or not answer at all.
+  case nextOffer
   /// Turns dark assets on or off.
   case toggleDark
   /// Turns the colours of the paywall on or off.

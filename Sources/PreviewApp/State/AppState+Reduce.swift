@@ -39,6 +39,7 @@ extension AppState {
     case .switchPlatform: switchPlatform()
     case .editNames: openNames()
     case .toggleRemoteConfig: toggleRemoteConfig()
+    case .nextOffer: advanceStore()
     case .toggleDark: toggleDark()
     case .changeDevice: changeDevice()
     case .toggleColors: toggleColors()

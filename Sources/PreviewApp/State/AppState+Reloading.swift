@@ -32,6 +32,7 @@ extension AppState {
         pickerHeight: areas.pickerRows
       )
       library = reloaded
+      updateStore()
       searchAgain()
       message = "reloaded"
     } catch {

@@ -97,6 +97,8 @@ public struct AppState: Sendable {
     public var isDark: Bool
     /// Whether pictures are drawn.
     public var showsPictures: Bool
+    /// What the store and the app answer.
+    public var store: StoreOptions
 
     /// Creates preferences.
     public init(
@@ -108,7 +110,8 @@ public struct AppState: Sendable {
       showsMarks: Bool = true,
       device: Device = DeviceSize.common.device,
       isDark: Bool = false,
-      showsPictures: Bool = false
+      showsPictures: Bool = false,
+      store: StoreOptions = StoreOptions()
     ) {
       self.platform = platform
       self.rule = rule
@@ -119,6 +122,7 @@ public struct AppState: Sendable {
       self.device = device
       self.isDark = isDark
       self.showsPictures = showsPictures
+      self.store = store
     }
   }
 
@@ -167,7 +171,9 @@ public struct AppState: Sendable {
         device: preferences.device,
         isDark: session?.isDark ?? preferences.isDark,
         showsMarks: session?.showsMarks ?? preferences.showsMarks,
-        phones: phones
+        phones: phones,
+        store: preferences.store.state(library.store),
+        customTags: preferences.store.customTags
       )
       let (app, languages) = (library.appStrings, languagesField.codes)
       session?.accompany(by: app, languages: languages)

@@ -61,6 +61,12 @@ public struct Session: Sendable {
   public internal(set) var play: FlowPlay?
 
   private var pageWidth: Int?
+  /// What the store answers.
+  public private(set) var store: StoreState
+
+  /// The values that the app gives to tags of its own, by name.
+  public let customTags: [String: String]
+
   private var renderedWidth: Int?
   private var renderedOrder: TextOrder?
 
@@ -76,7 +82,9 @@ public struct Session: Sendable {
     device: Device = DeviceSize.common.device,
     isDark: Bool = false,
     showsMarks: Bool = true,
-    phones: [PhoneCode] = PhoneCode.catalog
+    phones: [PhoneCode] = PhoneCode.catalog,
+    store: StoreState = StoreState(),
+    customTags: [String: String] = [:]
   ) throws(DocumentError) {
     self.document = document
     let openView = try OpenView(entry, in: document, platform: platform, device: device)
@@ -89,6 +97,8 @@ public struct Session: Sendable {
     play = FlowPlay(preview)
     self.isDark = isDark
     self.showsMarks = showsMarks
+    self.store = store
+    self.customTags = customTags
   }
 
   /// The same session over a view that was decoded anew: code, rule, screen, looks and place are kept.
@@ -111,7 +121,9 @@ public struct Session: Sendable {
       device: device,
       isDark: isDark,
       showsMarks: showsMarks,
-      phones: phones
+      phones: phones,
+      store: store,
+      customTags: customTags
     )
     new.showScreen(screenID)
     new.accompany(by: folders, languages: app?.languages ?? [])
@@ -205,6 +217,12 @@ public struct Session: Sendable {
     renderedWidth = nil
   }
 
+  /// Lets the store answer something else.
+  public mutating func change(_ store: StoreState) {
+    self.store = store
+    renderedWidth = nil
+  }
+
   /// Turns the marks at merged text on or off.
   public mutating func toggleMarks() {
     showsMarks.toggle()
@@ -241,7 +259,9 @@ public struct Session: Sendable {
         showsPictures: showsPictures,
         marksMerged: showsMarks,
         textOrder: textOrder,
-        products: openView.entry.variation.products
+        products: openView.entry.variation.products,
+        store: store,
+        customTags: customTags
       ),
       pictures: &pictures
     )

@@ -89,10 +89,10 @@ struct TextReportTests {
     let table = Run.run("locales flow.json").output.split(separator: "\n").dropFirst().prefix(4)
     #expect(
       table.joined(separator: "\n") == """
-        Localization           Strings         offer
-        en            default      2/2  100 %    2/2
-        pt-br                      1/2   50 %    1/2
-        de                         1/2   50 %    1/2
+        Localization                                Strings         offer
+        en            English              default      2/2  100 %    2/2
+        pt-br         Portuguese (Brazil)               1/2   50 %    1/2
+        de            German                            1/2   50 %    1/2
         """
     )
   }

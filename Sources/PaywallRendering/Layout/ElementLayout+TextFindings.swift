@@ -1,0 +1,83 @@
+import FlowDocuments
+import LocaleMatching
+
+extension ElementLayout {
+  /// Notes what became of a text, where that is not simply shown.
+  mutating func reportFindings(_ resolved: ResolvedText, _ element: Element) {
+    let name = resolved.stringID ?? ""
+    switch resolved.fate {
+    case .shown, .empty, .transparent: break
+    case .missing where name.isEmpty: break
+    case .missing:
+      report(
+        "missing-string",
+        .error,
+        "no localization in play defines “\(name)”: nothing is shown",
+        element,
+        name
+      )
+    case .unresolvedTag(let tag):
+      report("unresolved-tag", .warning, unresolved(tag, in: name), element, name)
+    case .awaitingProduct:
+      let consequence = options.platform == .iOS ? "iOS draws a grey bar" : "Android shows nothing"
+      report(
+        "product-not-loaded",
+        .note,
+        "“\(name)” waits for a product from the store: \(consequence) until it comes in",
+        element,
+        name
+      )
+    case .setByScript(let variable):
+      report(
+        "set-by-script",
+        .note,
+        "a script decides which text “\(variable)” shows; it was not run",
+        element
+      )
+    }
+    if let hidden = resolved.hiddenStringID { reportHidden(hidden, behind: name, element) }
+    if surroundings.isTransparent, !name.isEmpty {
+      report("transparent-text", .note, "“\(name)” is fully transparent", element, name)
+    }
+  }
+
+  /// Why a tag has no value, and what follows from it on the platform.
+  private func unresolved(_ tag: String, in name: String) -> String {
+    let isProductTag = ProductTag(rawValue: tag) != nil
+    let consequence =
+      switch options.platform {
+      case .iOS: "iOS blanks the whole text"
+      case .android where isProductTag: "Android blanks the whole text, even where it has a fallback"
+      case .android: "Android leaves the tag out"
+      }
+    let hint: String? =
+      if let known = ProductTag(dashboardName: tag) {
+        "that is the dashboard's name, the SDK knows “\(known.rawValue)”"
+      } else if isProductTag, name.hasPrefix("PRODUCT_") {
+        "the element names the string itself and no product, so it is an ordinary text"
+      } else if isProductTag {
+        "the text is not about a product"
+      } else if ["TIMER", "PERCENT", "VALUE"].contains(tag) {
+        "it needs a converter"
+      } else {
+        nil
+      }
+    return "the tag “\(tag)” of “\(name)” has no value: \(consequence)" + (hint.map { "; \($0)" } ?? "")
+  }
+
+  /// Inferred from code: the look-up runs over strings that are merged already.
+  private mutating func reportHidden(_ hidden: String, behind name: String, _ element: Element) {
+    let languages = (
+      own: screen.localization.id?.quoted ?? "the localization",
+      other: screen.localization.defaultID?.quoted ?? "the default"
+    )
+    report(
+      "product-string-of-default",
+      .warning,
+      "“\(name)” exists in \(languages.other) only, but is more specific than “\(hidden)” of \(languages.own): "
+        + "the user reads \(languages.other)",
+      element,
+      name
+    )
+  }
+}
