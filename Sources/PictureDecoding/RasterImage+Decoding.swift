@@ -1,7 +1,9 @@
 internal import CPictures
 
 extension RasterImage {
-  /// The most pixels of a picture that is decoded: more than a phone has. A header may name any size.
+  /// The most pixels of a picture that is decoded: more than a phone has.
+  ///
+  /// A header may name any size.
   public static let mostPixels = 8_000_000
 
   /// Decodes a PNG, a JPEG or a WebP.
