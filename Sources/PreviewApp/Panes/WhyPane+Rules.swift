@@ -38,8 +38,8 @@ extension WhyPane {
     }
     if let suggestion = answer.suggestion {
       text.item("→", "pass \(suggestion.rawValue.drawable)", style: Theme.good)
-    } else if let fallback = answer.defaultToPass {
-      text.item("→", "\(fallback.rawValue.drawable) is all there is: pass it by its name")
+    } else if let advice = answer.adviceToPassDefault {
+      text.item("→", advice)
     }
   }
 

@@ -33,6 +33,14 @@ extension Answer {
     guard resolution.verdict.hasMissed, suggestion == nil else { return nil }
     return resolution.defaultLocalization
   }
+
+  /// Why the default is to be passed by its name; nil where something better can be passed.
+  var adviceToPassDefault: String? {
+    defaultToPass.map { fallback in
+      let reason = nearMisses.isEmpty ? "nothing is near" : "what is near is not meant for this code"
+      return "\(reason): pass \(fallback.quoted), the default, by its name"
+    }
+  }
 }
 
 extension Verdict {

@@ -37,9 +37,7 @@ struct ResolveReport: Report {
     default: lines.append(style.bad(headline))
     }
     if let suggestion = answer.suggestion { lines.append(style.bold("  pass \(suggestion.quoted) instead")) }
-    if let fallback = answer.defaultToPass {
-      lines.append("  nothing is near; pass \(fallback.quoted), the default, by its name")
-    }
+    if let advice = answer.adviceToPassDefault { lines.append("  \(advice)") }
     lines += ["", "Why (\(resolution.rule.words(on: resolution.platform)))".drawable]
     lines += resolution.trace.map { "  \($0.kind.mark) \($0.text)".drawable }
     if let choice = preview.serverChoice { lines.append("  i \(choice)") }

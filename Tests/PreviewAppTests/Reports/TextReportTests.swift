@@ -36,6 +36,17 @@ struct TextReportTests {
     )
   }
 
+  @Test(
+    "where nothing can be passed instead, resolve says whether something is near and names the default",
+    arguments: [
+      ("pt-PT", "  what is near is not meant for this code: pass “en”, the default, by its name"),
+      ("ko", "  nothing is near: pass “en”, the default, by its name"),
+    ]
+  )
+  func advice(code: String, expected: String) {
+    #expect(Run.run("resolve flow.json --locale \(code)").output.contains(expected + "\n"))
+  }
+
   @Test("render marks text from the default at its line, and lists it")
   func render() {
     #expect(

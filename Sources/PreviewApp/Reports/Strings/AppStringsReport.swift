@@ -64,7 +64,9 @@ extension AppStringsPreview.Row {
   var advice: String {
     if let codeToWrite { return "write \(codeToWrite.rawValue)" }
     if isOfOtherLanguage { return "another language" }
-    return answer?.resolution.verdict.hasMissed == true ? "no localization is near" : ""
+    guard let answer, answer.resolution.verdict.hasMissed else { return "" }
+    let near = answer.nearMisses.map(\.id.rawValue)
+    return near.isEmpty ? "no localization is near" : "not meant for it: \(near.joined(separator: ", "))"
   }
 
   /// Where the code stands, or why there is none.
