@@ -161,7 +161,12 @@ extension String {
   /// The same with its prices as they are written in the United States: what these tests are about is which
   /// price stands where, and not how a language writes it.
   fileprivate var withPlainPrices: String {
-    replacing(/US\$\s?(\d+)[,.](\d\d)/) { "$\($0.1).\($0.2)" }
-      .replacing(/(\d+),(\d\d)\s\$/) { "$\($0.1).\($0.2)" }
+    replacing(/US\$\s?(\d+)[,.](\d\d)/) { Self.price($0.1, $0.2) }
+      .replacing(/(\d+)[,٫](\d\d)\s(?:\u{200F})?(?:US)?\$/) { Self.price($0.1, $0.2) }
+  }
+
+  private static func price(_ whole: Substring, _ cents: Substring) -> String {
+    let plain = [whole, cents].map { $0.compactMap(\.wholeNumberValue).map(String.init).joined() }
+    return "$" + plain.joined(separator: ".")
   }
 }
