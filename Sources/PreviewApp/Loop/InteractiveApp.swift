@@ -20,6 +20,7 @@ public struct InteractiveApp {
       platform: request.options.platform,
       rule: request.options.rule,
       kit: request.options.kit,
+      reference: request.options.reference,
       flowID: request.options.flow,
       screenID: request.options.screen,
       showsMarks: request.options.showsMarks,

@@ -71,7 +71,8 @@ extension WhyPane {
     }
     let counts = [
       "\(preview.count(.shown)) texts",
-      "\(preview.count(.keyShown)) keys shown as they are",
+      preview.count(.keyShown) == 1
+        ? "1 key shown as it is" : "\(preview.count(.keyShown)) keys shown as they are",
       "\(preview.count(.empty)) empty",
     ]
     text.item("·", counts.joined(separator: ", "))

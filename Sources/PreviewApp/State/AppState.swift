@@ -85,6 +85,8 @@ public struct AppState: Sendable {
     public var rule: MatchingRule?
     /// How an app chooses the language of Global IM UIKit.
     public var kit: KitRule
+    /// The language that a table is held against; nil leaves the choice to the table.
+    public var reference: LocaleCode?
     /// The placement, variation or view to open at once.
     public var flowID: String?
     /// The screen to show first.
@@ -105,6 +107,7 @@ public struct AppState: Sendable {
       platform: Platform = .iOS,
       rule: MatchingRule? = nil,
       kit: KitRule = .sample,
+      reference: LocaleCode? = nil,
       flowID: String? = nil,
       screenID: String? = nil,
       showsMarks: Bool = true,
@@ -116,6 +119,7 @@ public struct AppState: Sendable {
       self.platform = platform
       self.rule = rule
       self.kit = kit
+      self.reference = reference
       self.flowID = flowID
       self.screenID = screenID
       self.showsMarks = showsMarks
@@ -192,7 +196,7 @@ public struct AppState: Sendable {
       stored: codeField.code,
       languages: languagesField.codes
     )
-    subject = .strings(TableSession(folders, request: request))
+    subject = .strings(TableSession(folders, request: request, reference: preferences.reference))
     showFromTheTop()
   }
 

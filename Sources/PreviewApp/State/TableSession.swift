@@ -19,10 +19,12 @@ public struct TableSession: Sendable {
   private let folderRows: [LocalizationRow]
 
   /// Opens a table.
-  public init(_ folders: LanguageFolders, request: KitRequest) {
+  ///
+  /// Without a reference language, or without a folder of it, one is chosen.
+  public init(_ folders: LanguageFolders, request: KitRequest, reference: LocaleCode? = nil) {
     self.folders = folders
     matcher = folders.kitMatcher
-    preview = KitPreview(folders, request: request)
+    preview = KitPreview(folders, request: request, reference: reference)
     folderRows = folders.rows(reference: preview.reference)
     texts = FilteredList(rows: preview.rows)
     picker = Picker(folderRows, matcher, request)
@@ -30,7 +32,7 @@ public struct TableSession: Sendable {
 
   /// The same session over a table that was read anew: question, filters and places are kept.
   func reopened(_ folders: LanguageFolders, pickerHeight: Int, textHeight: Int) -> TableSession {
-    var new = TableSession(folders, request: request)
+    var new = TableSession(folders, request: request, reference: preview.reference)
     new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
     new.texts = texts.refreshed(by: new.texts, height: textHeight)
     return new

@@ -38,12 +38,15 @@ struct KeyScript {
     _ library: Library = ShownFlow.library(),
     _ width: Int = 80,
     _ height: Int = 24,
-    locale: LocaleCode? = nil
+    locale: LocaleCode? = nil,
+    preferences: AppState.Preferences = AppState.Preferences()
   ) {
     let files = Files(library)
     self.files = files
     size = CellSize(width: width, height: height)
-    app = InteractiveApp(AppState(library, size: size, requested: locale)) { files.library }
+    app = InteractiveApp(AppState(library, size: size, requested: locale, preferences: preferences)) {
+      files.library
+    }
     send([])
   }
 

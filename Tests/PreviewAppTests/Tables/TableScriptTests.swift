@@ -72,6 +72,18 @@ struct TableScriptTests {
     for text in step.seen { #expect(script.screen.contains(text), "\(text)\n\(script.screen)") }
   }
 
+  @Test("the language that was asked for is held against, not the usual one")
+  func reference() {
+    var script = KeyScript(
+      ShownTable.library,
+      120,
+      40,
+      preferences: AppState.Preferences(reference: "zh-Hans")
+    )
+    script.type("en")
+    #expect(script.screen.contains("zh-Hans: “发送”"), "\(script.screen)")
+  }
+
   @Test("choosing a language of the app passes its code, and tells where the code stands")
   func appStrings() {
     var script = KeyScript(ShownTable.app, 120, 40)
