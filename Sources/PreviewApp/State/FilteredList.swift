@@ -89,7 +89,7 @@ public struct FilteredList<Row: FilteredListRow>: Equatable, Sendable {
   }
 
   private func kept(by text: String) -> [Row] {
-    let filter = ListFilter(text)
+    let filter = ListFilter(text, rows: allRows.count)
     return filter.isEmpty ? allRows : allRows.filter { $0.matches(filter) }
   }
 

@@ -4,8 +4,15 @@ public struct ListFilter: Sendable {
   private let bytes: [UInt8]
   private let isASCII: Bool
 
-  /// Prepares a text; case does not count.
-  init(_ text: String) {
+  /// Whether it also looks in names that are made for the purpose, those of languages for instance.
+  let looksInNames: Bool
+
+  /// The most rows in whose names is looked: making the names of thousands takes longer than a key may.
+  private static let mostNamedRows = 1000
+
+  /// Prepares a text to filter a number of rows by; case does not count.
+  init(_ text: String, rows: Int = 0) {
+    looksInNames = rows <= Self.mostNamedRows
     needle = text.lowercased()
     bytes = Array(needle.utf8)
     isASCII = bytes.allSatisfy { $0 < 0x80 }

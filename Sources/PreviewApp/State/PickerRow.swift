@@ -57,7 +57,8 @@ public enum PickerRow: FilteredListRow {
     case .omitted: filter.isEmpty
     case .heading: true
     case .localization(let row):
-      filter.isFound(in: row.id.rawValue) || row.names.contains { filter.isFound(in: $0) }
+      filter.isFound(in: row.id.rawValue)
+        || filter.looksInNames && row.names.contains { filter.isFound(in: $0) }
     case .unanswered(let phone): filter.isFound(in: phone.code.rawValue) || filter.isFound(in: phone.name)
     case .phone(let row), .systemLanguage(let row):
       filter.isFound(in: row.phone.code.rawValue) || filter.isFound(in: row.phone.name)
