@@ -51,8 +51,8 @@ extension ScriptContext {
 
   /// Defines the products anew, for good.
   func setProducts(_ products: JSONValue) {
-    guard let tools, let define = property("setProducts", of: tools) else { return }
-    _ = call(define, with: [value(products), value(.bool(true))])
+    guard let productsSetter else { return }
+    _ = call(productsSetter, with: [value(products), value(.bool(true))])
   }
 
   /// The line that the function at a path begins in; nil where its text is not found in the script.

@@ -5,7 +5,7 @@ import FlowScripts
 /// One run of one script: the world that it knows, and what it asks of the host.
 ///
 /// Values that only Swift holds are not seen by the engine's collector. So nothing is kept across requests but the
-/// functions that a script has handed over and those of the prelude, which are protected, and what the global object
+/// functions that a script has handed over and that of the prelude, which are protected, and what the global object
 /// holds.
 final class ScriptContext {
   let library: cse_library
@@ -21,8 +21,8 @@ final class ScriptContext {
   /// The functions that the script has handed over; a handle is an index.
   var callbacks: [cse_value] = []
 
-  /// What the prelude has made: `format`, `name`, `setProducts`.
-  private(set) var tools: cse_value?
+  /// The function of the prelude that defines the products anew.
+  private(set) var productsSetter: cse_value?
 
   /// Makes a context in a group and defines what the host gives; nil when the engine has no room for it.
   init?(_ library: cse_library, in group: cse_group, recorderClass: cse_class, start: ScriptStart) {
@@ -35,8 +35,8 @@ final class ScriptContext {
     let arguments = [
       recorder, value(start.environment), value(start.products ?? .null), value(.string(start.locale)),
     ]
-    tools = call(prelude, with: arguments)
-    if let tools { library.JSValueProtect(context, tools) }
+    productsSetter = call(prelude, with: arguments)
+    if let productsSetter { library.JSValueProtect(context, productsSetter) }
   }
 
   deinit {

@@ -51,7 +51,6 @@ final class ScriptRunner {
     case .answer(let callback, let argument): return script.answer(callback, with: argument)
     case .write(let write): return script.write(write)
     case .read(let reads): return .values(reads.map { script.read($0) })
-    case .format(let dates): return .texts(dates.map { script.text(of: $0) })
     case .locate(let path): return .line(script.line(of: path))
     }
   }

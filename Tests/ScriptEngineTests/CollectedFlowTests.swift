@@ -207,7 +207,8 @@ struct CollectedFlowTests {
 
   struct Timer: Sendable {
     let code: LocaleCode
-    let note, timer, later, level, high, low, one, two, secondTab, year, month, chooseMonth, hint: String
+    let note, timer, later, saving, level, high, low, one, two, secondTab, year, month, chooseMonth,
+      hint: String
   }
 
   private static let timersInEachLanguage = [
@@ -216,6 +217,7 @@ struct CollectedFlowTests {
       note: "Alle Preise inklusive Steuer",
       timer: "Noch 1 Std. 30 Min.",
       later: "Noch 0 Min.",
+      saving: "Du sparst 59,89 (49 %) seit 1. Januar 2026",
       level: "Stufe mittel",
       high: "Stufe hoch",
       low: "Stufe niedrig",
@@ -232,6 +234,7 @@ struct CollectedFlowTests {
       note: "価格はすべて税込みです",
       timer: "残り1時間30分",
       later: "残り0分",
+      saving: "2026年1月1日から59.89（49%）お得",
       level: "レベル中",
       high: "レベル高",
       low: "レベル低",
@@ -250,6 +253,7 @@ struct CollectedFlowTests {
     var player = try player("timer-formats", timer.code)
     #expect(player.lines[1] == timer.note)
     #expect(player.lines[2] == timer.timer)
+    #expect(player.lines[3] == timer.saving)
     #expect(player.lines.contains(timer.level))
     player.press(timer.two)
     #expect(player.lines.contains(timer.secondTab))

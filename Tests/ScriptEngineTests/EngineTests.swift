@@ -341,23 +341,4 @@ struct EngineTests {
     _ = engine.run("var x; import('file:///etc/passwd').catch(() => { x = 'refused'; });")
     #expect(engine.read("x") == .text("refused"))
   }
-
-  // MARK: - Dates
-
-  @Test(
-    arguments: [
-      (.styles(date: "long", time: "none"), "de", "1. Januar 2026"),
-      (.styles(date: "long", time: "none"), "ja", "2026年1月1日"),
-      (.styles(date: "none", time: "none"), "de", ""), (.styles(date: "none", time: "short"), "de", "12:00"),
-      (.pattern("dd.MM.yyyy"), "de", "01.01.2026"),
-      (.pattern("EEE d MMMM ''yy, H 'Uhr'"), "de", "Do 1 Januar '26, 12 Uhr"),
-      (.pattern("h:mm a"), "en", "12:00 PM"),
-    ] as [(DateText.Style, String, String)]
-  )
-  func `dates are written in a language`(style: DateText.Style, locale: String, text: String) {
-    var engine = Engine()
-    _ = engine.run("")
-    let date = DateText(date: 1_767_268_800_000, style: style, locale: locale)
-    #expect(engine.ask(.format([date])).reply?.answer == .texts([text]))
-  }
 }

@@ -46,3 +46,24 @@ int32_t cicu_region_code(const char *region, char *result, int32_t capacity);
 
 /// The locale that is most likely meant by a locale without all of its parts, such as `und_DE`.
 int32_t cicu_likely_locale(const char *locale, char *result, int32_t capacity);
+
+// MARK: Dates
+
+/// How much of a date, or of a time of day, is written.
+typedef enum {
+  CICU_DATE_NONE,
+  CICU_DATE_SHORT,
+  CICU_DATE_MEDIUM,
+  CICU_DATE_LONG,
+  CICU_DATE_FULL,
+} cicu_date_style;
+
+/// A moment in UTC, in milliseconds since 1970, by a pattern of `length` UTF-16 units.
+///
+/// Writes as the functions above do.
+int32_t cicu_format_date(
+  const char *locale, double moment, const uint16_t *pattern, int32_t length, uint16_t *result, int32_t capacity);
+
+/// A moment in UTC, in milliseconds since 1970, as the locale writes the day and the time of day.
+int32_t cicu_format_date_styles(
+  const char *locale, double moment, cicu_date_style day, cicu_date_style time, uint16_t *result, int32_t capacity);

@@ -76,7 +76,13 @@ struct StringDecoder {
     if let text = json["text"]?.string { return .text(text, attributes) }
     if let name = json["tag"]?.string {
       return .tag(
-        RichText.Tag(name: name, converter: json["converter"]?.string, format: json["format"]?.string),
+        RichText.Tag(
+          name: name,
+          converter: json["converter"]?.string,
+          format: json["format"]?.string,
+          dayStyle: json["date_style"]?.string,
+          timeStyle: json["time_style"]?.string
+        ),
         attributes
       )
     }

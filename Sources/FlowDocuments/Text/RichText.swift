@@ -14,17 +14,31 @@ public struct RichText: Hashable, Sendable {
   public struct Tag: Hashable, Sendable {
     /// Its name; case counts.
     public let name: String
-    /// How a number is turned into text, by name; nil when the string does not say.
+    /// How a number or a date is turned into text, by name; nil when the string does not say.
     public let converter: String?
 
-    /// A format such as `%02d` for the number; nil when the string does not say.
+    /// A format such as `%02d` for a number or `dd.MM.yyyy` for a date; nil when the string does not say.
     public let format: String?
 
+    /// How much of the day of a date is written, by name; nil when the string does not say.
+    public let dayStyle: String?
+
+    /// How much of the time of day of a date is written, by name; nil when the string does not say.
+    public let timeStyle: String?
+
     /// Creates a tag.
-    public init(name: String, converter: String? = nil, format: String? = nil) {
+    public init(
+      name: String,
+      converter: String? = nil,
+      format: String? = nil,
+      dayStyle: String? = nil,
+      timeStyle: String? = nil
+    ) {
       self.name = name
       self.converter = converter
       self.format = format
+      self.dayStyle = dayStyle
+      self.timeStyle = timeStyle
     }
   }
 

@@ -6,7 +6,7 @@ public enum ScriptPrelude {
   static let functions = HostFunction.allCases.map(\.rawValue)
 
   /// An expression whose value is a function of the recorder, the environment, the products and the locale; it returns
-  /// the function that formats a date, and the one that defines the products anew.
+  /// the function that defines the products anew.
   ///
   /// - WebAssembly goes: nothing needs it, and it could take memory past the watch.
   /// - `Math.random` gives the same numbers in every run, so that a walk can be taken again.
@@ -17,7 +17,6 @@ public enum ScriptPrelude {
       "use strict";
       const { defineProperty, freeze, getPrototypeOf } = Object;
       const { apply, construct } = Reflect;
-      const DateTimeFormat = Intl.DateTimeFormat;
       const SystemDate = Date;
 
       delete globalThis.WebAssembly;
@@ -79,21 +78,7 @@ public enum ScriptPrelude {
       wrap(SystemDate.prototype, "toLocaleDateString", 0);
       wrap(SystemDate.prototype, "toLocaleTimeString", 0);
 
-      function format(time, locale, dateStyle, timeStyle) {
-        const options = { timeZone: "UTC" };
-        if (dateStyle !== "none") { options.dateStyle = dateStyle; }
-        if (timeStyle !== "none") { options.timeStyle = timeStyle; }
-        return new DateTimeFormat(locale, options).format(time);
-      }
-      function name(time, locale, part, style) {
-        const options = { timeZone: "UTC", [part]: style };
-        if (part === "dayPeriod") { options.hour = "numeric"; options.hour12 = true; options.dayPeriod = undefined; }
-        for (const piece of new DateTimeFormat(locale, options).formatToParts(time)) {
-          if (piece.type === part) { return piece.value; }
-        }
-        return "";
-      }
-      return { format, name, setProducts };
+      return setProducts;
     })
     """
 }

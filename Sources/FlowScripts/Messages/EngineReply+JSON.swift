@@ -32,7 +32,6 @@ extension EngineReply.Answer {
     case .missing(.object(let path)): .array(["object", .string(path)])
     case .missing(.function(let path)): .array(["function", .string(path)])
     case .values(let values): .array(["values", .array(values.map(\.json))])
-    case .texts(let texts): .array(["texts", .strings(texts)])
     case .line(let line): .array(["line", line.map { .count($0) } ?? .null])
     }
   }
@@ -46,7 +45,6 @@ extension EngineReply.Answer {
     case "object": self = .missing(.object(rest.string ?? ""))
     case "function": self = .missing(.function(rest.string ?? ""))
     case "values": self = .values((rest.array ?? []).map(VariableValue.init))
-    case "texts": self = .texts((rest.array ?? []).map { $0.string ?? "" })
     case "line": self = .line(rest.int)
     default: return nil
     }

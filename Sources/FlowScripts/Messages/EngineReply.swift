@@ -10,8 +10,6 @@ public struct EngineReply: Hashable, Sendable {
     case missing(Missing)
     /// What the variables hold, in the order in which they were asked for.
     case values([VariableValue])
-    /// The dates as texts, in order.
-    case texts([String])
     /// The line of a function; nil where it is not in the script.
     case line(Int?)
   }

@@ -21,7 +21,6 @@ extension EngineRequest {
       ])
     case .read(let paths):
       .object(["do": "read", "paths": .strings(paths)])
-    case .format(let dates): .object(["do": "format", "dates": .array(dates.map(\.json))])
     case .locate(let path): .object(["do": "locate", "path": .string(path)])
     }
   }
@@ -55,29 +54,7 @@ extension EngineRequest {
         )
       )
     case "read": self = .read((json["paths"]?.array ?? []).map { $0.string ?? "" })
-    case "format": self = .format((json["dates"]?.array ?? []).compactMap(DateText.init))
     case "locate": self = .locate(path: path)
-    default: return nil
-    }
-  }
-}
-
-extension DateText {
-  fileprivate var json: JSONValue {
-    let parts: [JSONValue] =
-      switch style {
-      case .styles(let date, let time): [.string(date), .string(time)]
-      case .pattern(let pattern): [.string(pattern)]
-      }
-    return .array([.number("\(date)"), .string(locale)] + parts)
-  }
-
-  fileprivate init?(_ json: JSONValue) {
-    guard let parts = json.array, let date = parts.first?.double else { return nil }
-    let texts = parts.dropFirst().compactMap(\.string)
-    switch texts.count {
-    case 2: self.init(date: date, style: .pattern(texts[1]), locale: texts[0])
-    case 3: self.init(date: date, style: .styles(date: texts[1], time: texts[2]), locale: texts[0])
     default: return nil
     }
   }

@@ -20,9 +20,6 @@ public enum EngineRequest: Hashable, Sendable {
   /// Tell what the variables at paths from the global object hold.
   case read([String])
 
-  /// Write dates as texts.
-  case format([DateText])
-
   /// Tell the line of the script in which the function at a path begins.
   case locate(path: String)
 }

@@ -1,5 +1,6 @@
 import FlowDocuments
 import LocaleMatching
+import TerminalUI
 
 /// The number that a timer, progress or wheel turns into text.
 struct FormattedNumber {
@@ -10,14 +11,14 @@ struct FormattedNumber {
   ///
   /// From code: on iOS a bare `TIMER`, `PERCENT` or `VALUE` is a missing tag. Inferred: Android writes the
   /// number as it is, and `PERCENT` as the schema's default has it.
-  func value(of tag: RichText.Tag, platform: Platform, decimalSeparator: String) -> String? {
+  func value(of tag: RichText.Tag, platform: Platform, formats: LocaleFormats) -> String? {
     guard TagConverter.name(of: tag) == name else { return nil }
     if let converter = TagConverter(tag) {
-      return converter.text(of: value, decimalSeparator: decimalSeparator)
+      return converter.text(of: value, formats: formats)
     }
     guard platform == .android, tag.converter == nil else { return nil }
     return name == "PERCENT"
-      ? TagConverter.percent.text(of: value, decimalSeparator: decimalSeparator)
+      ? TagConverter.percent(.whole).text(of: value, formats: formats)
       : ScriptValue.number(value).text
   }
 

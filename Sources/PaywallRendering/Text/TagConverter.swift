@@ -1,17 +1,20 @@
 import FlowDocuments
+import TerminalUI
 
 /// How a tag turns a number into text.
 ///
 /// It is given the number, wherever that comes from: an element's own timer or value, or a script.
-struct TagConverter: Hashable {
-  private enum Kind: Hashable {
-    case timer(TimerPart)
-    case percent
-    case number
-  }
-
-  private let kind: Kind
-  private let pattern: NumberPattern
+enum TagConverter: Hashable {
+  /// A part of a number of seconds.
+  case timer(TimerPart, NumberPattern)
+  /// A part of a whole, 0 to 1.
+  case percent(NumberPattern)
+  /// Any number.
+  case number(NumberPattern)
+  /// A moment in milliseconds since 1970, as the locale writes its day and its time.
+  case date(day: LocaleFormats.DateStyle, time: LocaleFormats.DateStyle)
+  /// A moment in milliseconds since 1970, by a pattern.
+  case datePattern(String)
 
   /// The converter that a tag names, itself or by an old name such as `TIMER_hh`; nil when it names none, or
   /// one that is not known.
@@ -21,36 +24,55 @@ struct TagConverter: Hashable {
     let pattern = tag.format.flatMap(NumberPattern.init)
     switch tag.converter {
     case "percent":
-      self.init(.percent, pattern)
+      self = .percent(pattern ?? .whole)
     case "number":
-      self.init(.number, pattern)
+      self = .number(pattern ?? .whole)
+    case "date_time":
+      self =
+        tag.format.map { .datePattern($0) }
+        ?? .date(day: Self.style(tag.dayStyle), time: Self.style(tag.timeStyle))
     case let name?:
       guard let part = TimerPart(rawValue: name) else { return nil }
-      self.init(.timer(part), part.fixedPattern ?? pattern.flatMap { $0.isWhole ? $0 : nil })
+      self = .timer(part, part.fixedPattern ?? pattern.flatMap { $0.isWhole ? $0 : nil } ?? .whole)
     case nil where tag.name == "PERCENT" && tag.format != nil:
-      self.init(.percent, pattern)
+      self = .percent(pattern ?? .whole)
     case nil:
       guard let (part, pattern) = Self.oldTimer(tag.name) else { return nil }
-      self.init(.timer(part), part.fixedPattern ?? pattern)
+      self = .timer(part, part.fixedPattern ?? pattern)
     }
   }
 
-  private init(_ kind: Kind, _ pattern: NumberPattern?) {
-    self.kind = kind
-    self.pattern = pattern ?? .whole
+  /// Whether it writes moments.
+  var isForDates: Bool {
+    switch self {
+    case .date, .datePattern: true
+    case .timer, .percent, .number: false
+    }
   }
 
-  /// Percent, whole, for `PERCENT` without a converter where that is not a missing tag.
-  static let percent = TagConverter(.percent, nil)
-
-  /// The text of a number: seconds for a timer, 0 to 1 for percent.
-  func text(of value: Double, decimalSeparator: String) -> String {
-    switch kind {
-    case .timer(let part): pattern.text(of: part.number(of: value))
-    case .percent: pattern.text(of: min(1, max(0, value)) * 100, decimalSeparator: decimalSeparator)
+  /// The text of a number in the way of a locale.
+  ///
+  /// From code: of the locale a number has the decimal separator alone. Inferred: dates are in the locale's own
+  /// calendar; they are in the time zone of the phone, here UTC.
+  func text(of value: Double, formats: LocaleFormats) -> String {
+    switch self {
+    case .timer(let part, let pattern): pattern.text(of: part.number(of: value))
+    case .percent(let pattern): Self.text(of: min(1, max(0, value)) * 100, pattern, formats)
     case .number where value.isNaN: "nan"
-    case .number: pattern.text(of: value, decimalSeparator: decimalSeparator)
+    case .number(let pattern): Self.text(of: value, pattern, formats)
+    case .date(let day, let time): formats.date(value, day: day, time: time)
+    case .datePattern(let pattern): formats.date(value, pattern: pattern)
     }
+  }
+
+  private static func text(of value: Double, _ pattern: NumberPattern, _ formats: LocaleFormats) -> String {
+    pattern.isWhole
+      ? pattern.text(of: value) : pattern.text(of: value, decimalSeparator: formats.decimalSeparator)
+  }
+
+  /// Documented: a style that is not given is `none`.
+  private static func style(_ name: String?) -> LocaleFormats.DateStyle {
+    name.flatMap(LocaleFormats.DateStyle.init) ?? .none
   }
 
   /// The name that a tag has for the SDK: all old timer names are `TIMER`.

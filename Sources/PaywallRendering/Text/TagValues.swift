@@ -1,12 +1,13 @@
 import FlowDocuments
 import LocaleMatching
+import TerminalUI
 
 /// What fills in the tags of one text.
 struct TagValues {
   let platform: Platform
 
-  /// What stands between the whole part of a number and the rest.
-  let decimalSeparator: String
+  /// How numbers and dates are written.
+  let formats: LocaleFormats
 
   /// The tags that the app gives values to.
   let custom: [String: String]
@@ -64,8 +65,8 @@ struct TagValues {
   /// number is one), the product. So an app's tag `PRICE` hides the price on both.
   private func answer(_ tag: RichText.Tag) -> Answer {
     let name = TagConverter.name(of: tag)
-    let own = number?.value(of: tag, platform: platform, decimalSeparator: decimalSeparator)
-    let literal = literal(name, tag)
+    let own = number?.value(of: tag, platform: platform, formats: formats)
+    let literal = literal(name)
     let values =
       switch platform {
       case .iOS: [own, custom[name], literal ?? bound(name, tag)]
@@ -77,21 +78,24 @@ struct TagValues {
     return platform == .android ? .emptiesText : .missing
   }
 
-  /// The text or number given for a tag; a number is written as the string says.
-  private func literal(_ name: String, _ tag: RichText.Tag) -> String? {
-    guard case .literal(let text) = given[name] else { return nil }
-    guard let converter = TagConverter(tag), let number = Double(text) else { return text }
-    return converter.text(of: number, decimalSeparator: decimalSeparator)
+  /// The text given for a tag; from code: what is a text already is never converted.
+  private func literal(_ name: String) -> String? {
+    if case .literal(let text) = given[name] { text } else { nil }
   }
 
   /// What a script answers for a tag that is bound to a variable; one that is not set is an empty piece.
+  ///
+  /// From code: what the converter cannot take is an empty piece too; it takes true as 1 and a `Date` as a moment.
   private func bound(_ name: String, _ tag: RichText.Tag) -> String? {
     guard case .binding(let binding) = given[name] else { return nil }
-    switch (state.values[binding], TagConverter(tag)) {
-    case (nil, _): return ""
-    case (.number(let number)?, let converter?):
-      return converter.text(of: number, decimalSeparator: decimalSeparator)
-    case (let value?, _): return value.text
+    guard let value = state.values[binding] else { return "" }
+    guard let converter = TagConverter(tag) else { return value.text }
+    return switch (value, converter) {
+    case (.text(let text), _): text
+    case (.number(let number), _): converter.text(of: number, formats: formats)
+    case (.bool, .number): converter.text(of: value.number, formats: formats)
+    case (.object(_, let number), _) where converter.isForDates: converter.text(of: number, formats: formats)
+    case (.bool, _), (.object, _): ""
     }
   }
 }

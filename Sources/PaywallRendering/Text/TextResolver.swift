@@ -11,7 +11,9 @@ final class TextResolver {
   let state: FlowState
   let options: RenderOptions
 
-  private let decimalSeparator: String
+  /// How numbers and dates are written.
+  private let numberFormats: LocaleFormats
+
   private let formats: PriceFormats
 
   init(localization: MergedLocalization, state: FlowState, options: RenderOptions) {
@@ -21,7 +23,7 @@ final class TextResolver {
     let code = localization.id?.rawValue ?? "en"
     formats = PriceFormats(options.store, readersOf: code)
     // Where neither localization names a locale the device's counts. Inferred: a phone in that language.
-    decimalSeparator = LocaleFormats(locale: localization.numberLocaleID ?? code).decimalSeparator
+    numberFormats = LocaleFormats(locale: localization.numberLocaleID ?? code)
   }
 
   /// The text for a reference.
@@ -36,7 +38,7 @@ final class TextResolver {
   ) -> ResolvedText {
     var tags = TagValues(
       platform: options.platform,
-      decimalSeparator: decimalSeparator,
+      formats: numberFormats,
       custom: options.customTags,
       state: state,
       number: number

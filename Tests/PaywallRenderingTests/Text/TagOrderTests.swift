@@ -1,5 +1,6 @@
 import FlowDocuments
 import LocaleMatching
+import TerminalUI
 import Testing
 
 @testable import PaywallRendering
@@ -79,7 +80,10 @@ struct TagOrderTests {
     arguments: [
       (ScriptValue.number(65.9), "total_minutes", nil, "1"), (.number(0.999), "percent", "%d", "99"),
       (.number(3.75), "number", "%.1f", "3,8"), (.number(3.75), nil, nil, "3.75"),
-      (.text("many"), "number", "%d", "many"),
+      (.text("many"), "number", "%d", "many"), (.text("3"), "number", "%.2f", "3"),
+      (.bool(true), "number", nil, "1"), (.bool(true), "percent", nil, ""), (.bool(true), nil, nil, "true"),
+      (.object(text: "a,b", number: .nan), "number", nil, ""),
+      (.object(text: "a,b", number: .nan), nil, nil, "a,b"),
     ] as [(ScriptValue, String?, String?, String)]
   )
   func converted(_ value: ScriptValue, _ converter: String?, _ format: String?, _ expected: String) {
@@ -91,16 +95,44 @@ struct TagOrderTests {
     #expect(reader.read(.id("t", values: ["N": .binding(Binding("v"))])).text == expected)
   }
 
+  @Test("a value that stands in the file is a text, so it is never converted", arguments: Platform.allCases)
+  func literal(_ platform: Platform) {
+    let string = StringItem(id: "t", value: [.tag("N", converter: "number", format: "%.2f")])
+    let reader = Reader(platform: platform, strings: [string])
+    #expect(reader.read(.id("t", values: ["N": .literal("3")])).text == "3")
+  }
+
+  @Test(
+    "a date is written in the words of the number locale, else of the localization",
+    arguments: [
+      ("de", nil, .styled("long", nil), "1. Januar 2026"), ("ja", nil, .styled("long", nil), "2026年1月1日"),
+      ("de", "en_GB", .styled("long", nil), "1 January 2026"), ("de", nil, .styled("none", "short"), "12:00"),
+      ("de", nil, .styled(nil, nil), ""), ("de", nil, .styled("enormous", nil), ""),
+      ("de", nil, .pattern("dd.MM.yyyy"), "01.01.2026"), ("th", nil, .styled("long", nil), "1 มกราคม 2569"),
+    ] as [(LocaleCode, String?, RichText.Tag, String)]
+  )
+  func dates(_ code: LocaleCode, _ locale: String?, _ tag: RichText.Tag, _ expected: String) {
+    let string = StringItem(id: "t", value: [.tag(tag, TextAttributes())])
+    for value in [
+      ScriptValue.number(1_767_268_800_000), .object(text: "Thu Jan 01 2026", number: 1_767_268_800_000),
+    ] {
+      let state = FlowState(values: [Binding("v"): value])
+      let reader = Reader(code: code, state: state, numberLocaleID: locale, strings: [string])
+      #expect(reader.read(.id("t", values: ["N": .binding(Binding("v"))])).text == expected)
+    }
+  }
+
   @Test("the decimal separator is that of the number locale, else of the localization")
   func separator() {
     let string = StringItem(id: "t", value: [.tag("N", converter: "number", format: "%.1f")])
-    let values = ["N": TagValue.literal("0.5")]
+    let values = ["N": TagValue.binding(Binding("v"))]
     let cases: [(LocaleCode, String?, String)] = [
       ("de", nil, "0,5"), ("de", "en_US", "0.5"), ("en", "de_DE", "0,5"), ("en", nil, "0.5"),
       ("ar", "ar_SA", "0٫5"),
     ]
     for (code, locale, expected) in cases {
-      let reader = Reader(code: code, numberLocaleID: locale, strings: [string])
+      let state = FlowState(values: [Binding("v"): .number(0.5)])
+      let reader = Reader(code: code, state: state, numberLocaleID: locale, strings: [string])
       #expect(reader.read(.id("t", values: values)).text == expected)
     }
   }
@@ -119,7 +151,7 @@ struct TagConverterTests {
   )
   func oldNames(_ name: String, _ expected: String) throws {
     let converter = try #require(TagConverter(RichText.Tag(name: name)))
-    #expect(converter.text(of: 90_123.4567, decimalSeparator: ".") == expected)
+    #expect(converter.text(of: 90_123.4567, formats: LocaleFormats(locale: "en")) == expected)
     #expect(TagConverter.name(of: RichText.Tag(name: name)) == "TIMER")
   }
 
@@ -137,23 +169,26 @@ struct TagConverterTests {
   )
   func converters(_ name: String, _ format: String?, _ expected: String) throws {
     let converter = try #require(TagConverter(RichText.Tag(name: "N", converter: name, format: format)))
-    #expect(converter.text(of: 90_123.4567, decimalSeparator: ",") == expected)
+    #expect(converter.text(of: 90_123.4567, formats: LocaleFormats(locale: "de")) == expected)
   }
 
   @Test("is cut, not rounded, and stays in its range")
   func cutting() throws {
     let percent = try #require(TagConverter(RichText.Tag(name: "PERCENT", format: "%d")))
     for (value, expected) in [(0.999, "99"), (0.005, "0"), (-1, "0"), (7, "100")] {
-      #expect(percent.text(of: value, decimalSeparator: ".") == expected)
+      #expect(percent.text(of: value, formats: LocaleFormats(locale: "en")) == expected)
     }
     let decimal = try #require(TagConverter(RichText.Tag(name: "PERCENT", format: "%.1f")))
-    #expect(decimal.text(of: 0.9996, decimalSeparator: ",") == "100,0")
+    #expect(decimal.text(of: 0.9996, formats: LocaleFormats(locale: "de")) == "100,0")
     let hours = try #require(TagConverter(RichText.Tag(name: "TIMER_Total_Hours_0")))
-    #expect(hours.text(of: 0, decimalSeparator: ".") == "")
+    #expect(hours.text(of: 0, formats: LocaleFormats(locale: "en")) == "")
     for value in [Double.nan, .infinity, -.infinity, 1e300, -5] {
       #expect(
-        try #require(TagConverter(RichText.Tag(name: "TIMER_ss"))).text(of: value, decimalSeparator: ".")
-          .count == 2
+        try #require(TagConverter(RichText.Tag(name: "TIMER_ss"))).text(
+          of: value,
+          formats: LocaleFormats(locale: "en")
+        )
+        .count == 2
       )
     }
   }
@@ -182,10 +217,13 @@ struct TagConverterTests {
   func bare(_ subject: FormattedTextElement.Subject, _ tag: String, _ android: String) {
     let number = FormattedNumber(subject: subject, value: 5)
     let bare = RichText.Tag(name: tag)
-    #expect(number.value(of: bare, platform: .iOS, decimalSeparator: ".") == nil)
-    let shown = number.value(of: bare, platform: .android, decimalSeparator: ".")
+    #expect(number.value(of: bare, platform: .iOS, formats: LocaleFormats(locale: "en")) == nil)
+    let shown = number.value(of: bare, platform: .android, formats: LocaleFormats(locale: "en"))
     #expect(shown == (tag == "PERCENT" ? "100" : android))
-    #expect(number.value(of: RichText.Tag(name: "OTHER"), platform: .android, decimalSeparator: ".") == nil)
+    #expect(
+      number.value(of: RichText.Tag(name: "OTHER"), platform: .android, formats: LocaleFormats(locale: "en"))
+        == nil
+    )
   }
 
   @Test(
@@ -194,6 +232,18 @@ struct TagConverterTests {
   )
   func badFormats(_ format: String) throws {
     let converter = try #require(TagConverter(RichText.Tag(name: "N", converter: "number", format: format)))
-    #expect(converter.text(of: 3.7, decimalSeparator: ".") == "3")
+    #expect(converter.text(of: 3.7, formats: LocaleFormats(locale: "en")) == "3")
+  }
+}
+
+extension RichText.Tag {
+  /// A tag `N` that writes a date as its locale does.
+  fileprivate static func styled(_ day: String?, _ time: String?) -> RichText.Tag {
+    RichText.Tag(name: "N", converter: "date_time", dayStyle: day, timeStyle: time)
+  }
+
+  /// A tag `N` that writes a date by a pattern.
+  fileprivate static func pattern(_ pattern: String) -> RichText.Tag {
+    RichText.Tag(name: "N", converter: "date_time", format: pattern)
   }
 }

@@ -55,6 +55,42 @@ struct LocaleFormatsTests {
     #expect(formats.wholeNumber("1259.99").plainSpaces == whole)
   }
 
+  @Test(
+    "write dates as a locale does, in UTC",
+    arguments: [
+      ("en-US", .none, .short, "12:00\u{202F}PM"),
+      ("en-US", .medium, .short, "Jan 1, 2026, 12:00\u{202F}PM"),
+      ("de", .short, .none, "01.01.26"), ("de", .full, .none, "Donnerstag, 1. Januar 2026"),
+      ("ja", .long, .none, "2026年1月1日"), ("th-TH", .long, .none, "1 มกราคม 2569"),
+      ("ar-EG", .short, .none, "١‏/١‏/٢٠٢٦"), ("de", .none, .none, ""),
+    ] as [(String, LocaleFormats.DateStyle, LocaleFormats.DateStyle, String)]
+  )
+  func dates(
+    _ locale: String,
+    _ day: LocaleFormats.DateStyle,
+    _ time: LocaleFormats.DateStyle,
+    _ expected: String
+  ) {
+    let formats = LocaleFormats(locale: locale)
+    #expect(formats.date(1_767_268_800_000, day: day, time: time).plainSpaces == expected)
+    #expect(formats.date(.nan, day: day, time: time) == "")
+    #expect(formats.date(.infinity, day: day, time: time) == "")
+  }
+
+  @Test(
+    "write dates by a pattern",
+    arguments: [
+      ("de", "dd.MM.yyyy", "01.01.2026"), ("de", "EEE d MMMM ''yy, H 'Uhr'", "Do. 1 Januar '26, 12 Uhr"),
+      ("en", "h:mm a", "12:00 PM"), ("en", "YYYY-MM-DD", "2026-01-01"), ("de", "", ""), ("de", "jfj", ""),
+    ]
+  )
+  func patterns(_ locale: String, _ pattern: String, _ expected: String) {
+    let formats = LocaleFormats(locale: locale)
+    #expect(formats.date(1_767_268_800_000, pattern: pattern).plainSpaces == expected)
+    #expect(formats.date(-8.64e15, pattern: String(repeating: "y", count: 10_000)).count <= 256)
+    #expect(formats.date(9e15, pattern: pattern) == "")
+  }
+
   @Test("take any spelling and any nonsense", arguments: ["", "x", "\u{0}de\u{1B}[2J", "zz-ZZ-zz", "@@@@"])
   func nonsense(_ locale: String) {
     let formats = LocaleFormats(locale: locale)

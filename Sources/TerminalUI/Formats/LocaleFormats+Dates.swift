@@ -1,0 +1,53 @@
+internal import CICU
+
+extension LocaleFormats {
+  /// How much of a day, or of a time of day, is written.
+  public enum DateStyle: String, Sendable {
+    /// Nothing.
+    case none
+    /// Digits alone: `01.01.26`, `12:00`.
+    case short
+    /// The month shortened, where the language has a short name: `Jan 1, 2026`.
+    case medium
+    /// The month in full: `1. Januar 2026`.
+    case long
+    /// The day of the week too: `Donnerstag, 1. Januar 2026`.
+    case full
+  }
+
+  /// A moment as the locale writes it: `1. Januar 2026 um 12:00`.
+  ///
+  /// `moment` is in milliseconds since 1970, and written in UTC and in the calendar of the locale. Empty with both
+  /// styles `none`, and for what is no moment.
+  public func date(_ moment: Double, day: DateStyle, time: DateStyle) -> String {
+    guard Self.isMoment(moment), day != .none || time != .none else { return "" }
+    return ICUText.units { cicu_format_date_styles(locale, moment, day.icu, time.icu, $0, $1) } ?? ""
+  }
+
+  /// A moment by a pattern of UTS #35: `dd.MM.yyyy`, `EEE d MMM, HH:mm`.
+  ///
+  /// Empty for what is no moment and for a pattern that ICU does not know.
+  public func date(_ moment: Double, pattern: String) -> String {
+    guard Self.isMoment(moment) else { return "" }
+    let units = Array(pattern.utf16.prefix(Self.longestPattern))
+    return ICUText.units { cicu_format_date(locale, moment, units, Int32(units.count), $0, $1) } ?? ""
+  }
+
+  /// In UTF-16 units; more has a mistake in it.
+  private static let longestPattern = 120
+
+  /// Whether it lies in the range of dates that JavaScript has.
+  private static func isMoment(_ moment: Double) -> Bool { abs(moment) <= 8.64e15 }
+}
+
+extension LocaleFormats.DateStyle {
+  fileprivate var icu: cicu_date_style {
+    switch self {
+    case .none: CICU_DATE_NONE
+    case .short: CICU_DATE_SHORT
+    case .medium: CICU_DATE_MEDIUM
+    case .long: CICU_DATE_LONG
+    case .full: CICU_DATE_FULL
+    }
+  }
+}
