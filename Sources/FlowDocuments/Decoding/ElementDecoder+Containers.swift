@@ -58,6 +58,9 @@ extension ElementDecoder {
     let pointer = reading.pointer.appending("items")
     return (reading.json["items"]?.array ?? []).enumerated().compactMap { index, item in
       guard let content = item.present("content") else { return nil }
+      if !isLegacy, item["type"]?.string == nil {
+        findings.report(.missing(key: "type", owner: "a grid item"), at: pointer.appending(index))
+      }
       let weight = item["weight"]?.int
       return GridElement.Item(
         share: weight.map { .weight(min(max($0, 1), 1000)) } ?? .fixed(Length(item["fixed"]) ?? .zero),

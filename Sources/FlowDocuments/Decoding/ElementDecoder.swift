@@ -1,3 +1,5 @@
+import LocaleMatching
+
 /// Reads the elements of a view (schema 4.x and 5.0 to 5.1).
 ///
 /// What only makes the SDK refuse a view, such as an unknown alignment, is read as the default here.
@@ -28,18 +30,13 @@ struct ElementDecoder {
   /// Reads an element and all that is inside it.
   func element(_ json: JSONValue, _ pointer: JSONPointer, depth: Int = 0) -> Element {
     guard depth < Self.depthLimit else {
-      findings.report(
-        "too-deep",
-        .error,
-        "more than \(Self.depthLimit) elements inside each other",
-        at: pointer
-      )
+      findings.report(.tooDeep(limit: Self.depthLimit), at: pointer)
       return Element(.unknown(type: "too deep"), pointer: pointer)
     }
     let type = json["type"]?.string ?? ""
     if type == "if" { return branch(of: json, pointer, depth) }
     let reading = Reading(json: json, pointer: pointer, depth: depth)
-    let isReadable = reportUnreadableValues(of: reading, type)
+    let isReadable = reportFaults(of: reading, type)
     let element = Element(
       kind(type, reading),
       properties: isReadable ? ElementProperties(json) : ElementProperties(),
@@ -49,7 +46,10 @@ struct ElementDecoder {
         ? [] : ["action", "submit_action"].flatMap { FlowAction.list(json[$0]) },
       pointer: pointer
     )
-    if let name = json["element_id"]?.string { named.add(element, named: name) }
+    if isLegacy, type != "reference", let name = json["element_id"]?.string, !named.add(element, named: name)
+    {
+      findings.report(.sameElementID(name), at: pointer.appending("element_id"))
+    }
     return element
   }
 
@@ -65,8 +65,14 @@ struct ElementDecoder {
     var templates = named.elements
     for member in json?.members ?? [] {
       guard let content = member.value.present("content") else { continue }
-      let name = member.key.hasPrefix("#") ? String(member.key.dropFirst()) : member.key
-      templates[name] = element(content, pointer.appending(member.key).appending("content"))
+      let place = pointer.appending(member.key)
+      var name = member.key
+      if name.hasPrefix("#") {
+        findings.report(.templateKey(name), at: place)
+        // From code: only iOS finds it under its name too.
+        if conditions.platform == .iOS { name.removeFirst() }
+      }
+      templates[name] = element(content, place.appending("content"))
     }
     return templates
   }
@@ -121,12 +127,7 @@ struct ElementDecoder {
   }
 
   private func unknown(_ type: String, _ reading: Reading) -> Element.Kind {
-    findings.report(
-      "unknown-element",
-      .warning,
-      "the element “\(type)” is not known: iOS shows the words “Unknown View \(type)”, Android nothing",
-      at: reading.pointer
-    )
+    findings.report(.unknownType(type), at: reading.pointer)
     return .unknown(type: type)
   }
 
@@ -176,14 +177,12 @@ struct ElementDecoder {
 
   /// The branch of an `if` that the device takes; the properties of the `if` itself are lost, as on iOS.
   private func branch(of json: JSONValue, _ pointer: JSONPointer, _ depth: Int) -> Element {
+    if json["platform"]?.array != nil {
+      findings.report(.platformList, at: pointer.appending("platform"))
+    }
     let key = DecodingCondition(conditions: conditions, sdkVersion: sdkVersion).holds(json) ? "then" : "else"
     guard let branch = json.present(key) else {
-      findings.report(
-        "missing-branch",
-        .error,
-        "an “if” without “\(key)”: the app would show nothing",
-        at: pointer
-      )
+      findings.report(.missingBranch(key), at: pointer)
       return Element(.unknown(type: "if"), pointer: pointer)
     }
     return element(branch, pointer.appending(key), depth: depth + 1)

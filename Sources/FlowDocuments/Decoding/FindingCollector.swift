@@ -5,6 +5,7 @@ import LocaleMatching
 /// A reference, so that the decoders of elements, strings and assets can share one list.
 final class FindingCollector {
   private(set) var diagnostics: [Diagnostic] = []
+  private var toldSubjects: Set<String> = []
 
   /// Adds a finding.
   func report(
@@ -25,5 +26,11 @@ final class FindingCollector {
         string: string
       )
     )
+  }
+
+  /// Adds what some SDK does not take; what is the same wherever it stands is added once.
+  func report(_ fault: SchemaFault, at pointer: JSONPointer) {
+    if let subject = fault.repeatedSubject, !toldSubjects.insert(subject).inserted { return }
+    report(fault.check, fault.severity, fault.message, at: pointer)
   }
 }

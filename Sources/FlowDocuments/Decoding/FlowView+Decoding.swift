@@ -25,7 +25,10 @@ extension FlowView {
     let decodedScreens = ScreenDecoder(elements: elements, templateID: json["template_id"]?.string)
       .decode(screens, pointer.appending(isLegacy ? "styles" : "screens"))
     let templates = elements.templates(in: json["templates"]?.object, pointer.appending("templates"))
-    TemplateCheck(templates: templates, findings: findings).run(decodedScreens)
+    TemplateCheck(templates: templates, isLegacy: isLegacy, findings: findings).run(decodedScreens)
+    let assets = AssetDecoder(findings: findings).decode(json["assets"], pointer.appending("assets"))
+    PictureCheck(assets: assets, localizations: localizations, findings: findings)
+      .run(Element.walk(decodedScreens.flatMap(\.roots), templates: templates))
     if isLegacy, screens["default"] == nil {
       findings.report(
         "missing-style",
@@ -44,19 +47,24 @@ extension FlowView {
         localization: declaredDefault
       )
     }
+    let selected = json["products"]?["selected"]
+    let isIgnored = selected?.string != nil && conditions.platform == .android
+    if selected?.string != nil {
+      findings.report(.plainSelection, at: pointer.appending("products").appending("selected"))
+    }
     self.init(
       format: format,
       templateID: json["template_id"]?.string,
       localizations: localizations,
       declaredDefault: declaredDefault,
-      assets: AssetDecoder(findings: findings).decode(json["assets"], pointer.appending("assets")),
+      assets: assets,
       screens: decodedScreens,
       templates: templates,
       navigators: NavigatorDecoder(elements: elements).decode(
         json["navigators"]?.object,
         pointer.appending("navigators")
       ),
-      selectedProducts: Self.selectedProducts(json["products"]?["selected"]),
+      selectedProducts: isIgnored ? [:] : Self.selectedProducts(selected),
       script: Self.script(json["scripts"]),
       diagnostics: findings.diagnostics
     )

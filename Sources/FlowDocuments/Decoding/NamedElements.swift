@@ -2,8 +2,10 @@
 final class NamedElements {
   private(set) var elements: [String: Element] = [:]
 
-  /// Files an element; of two with one id the first.
-  func add(_ element: Element, named name: String) {
-    if elements[name] == nil { elements[name] = element }
+  /// Files an element; false when the id is taken, and the first keeps it.
+  func add(_ element: Element, named name: String) -> Bool {
+    guard elements[name] == nil else { return false }
+    elements[name] = element
+    return true
   }
 }

@@ -16,12 +16,7 @@ struct NavigatorDecoder {
 
   private func navigator(_ id: String, _ json: JSONValue, _ pointer: JSONPointer) -> Navigator {
     if json["order"]?.int == nil {
-      elements.findings.report(
-        "invalid-value",
-        .error,
-        "the navigator “\(id)” has no “order”: the app would show nothing",
-        at: pointer
-      )
+      elements.findings.report(.missing(key: "order", owner: "the navigator “\(id)”"), at: pointer)
     }
     return Navigator(
       id: id,

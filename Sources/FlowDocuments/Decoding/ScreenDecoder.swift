@@ -21,7 +21,9 @@ struct ScreenDecoder {
     case ("default", "basic"): layout = .hero
     case ("default", "flat"): layout = .flat
     case ("default", "transparent"): layout = .transparent
-    case ("default", _): layout = .plain
+    case ("default", let name):
+      layout = .plain
+      elements.findings.report(.unknownTemplateID(name ?? ""), at: pointer)
     default: layout = .sheet
     }
     reportIgnoredParts(of: json, layout, pointer)
@@ -30,7 +32,7 @@ struct ScreenDecoder {
       layout: layout,
       background: AssetReference(json["background"]),
       cover: layout == .hero ? element("cover", in: json, pointer) : nil,
-      content: element("content", in: json, pointer),
+      content: content(of: json, layout, pointer),
       footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
       // Real overlays start with a box as tall as the status bar, so they are meant for the top.
       overlays: element("overlay", in: json, pointer).map {
@@ -57,13 +59,20 @@ struct ScreenDecoder {
       layout: layout,
       backgrounds: elements.aligned("background", of: reading),
       cover: layout.decodes("cover") ? element("cover", in: json, pointer) : nil,
-      content: element("content", in: json, pointer),
+      content: content(of: json, layout, pointer),
       footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
       overlays: elements.aligned("overlay", of: reading),
       actions: ScreenActions(json),
       contentScroll: Binding(json["content_scroll_value"]),
       footerScroll: Binding(json["footer_scroll_value"])
     )
+  }
+
+  /// From code: a hero screen without its cover shows no content either.
+  private func content(of json: JSONValue, _ layout: Screen.Layout, _ pointer: JSONPointer) -> Element? {
+    guard layout == .hero, json.present("cover") == nil else { return element("content", in: json, pointer) }
+    elements.findings.report(.noCover, at: pointer)
+    return nil
   }
 
   private func reportIgnoredParts(of json: JSONValue, _ layout: Screen.Layout, _ pointer: JSONPointer) {

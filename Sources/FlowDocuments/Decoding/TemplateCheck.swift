@@ -3,6 +3,10 @@
 /// From code: either makes iOS refuse the whole view; Android draws nothing in their place.
 struct TemplateCheck {
   let templates: [String: Element]
+
+  /// Whether `reference` and `element_id` take the place of templates (4.x).
+  let isLegacy: Bool
+
   let findings: FindingCollector
 
   /// Follows every template that the screens draw, each once.
@@ -20,11 +24,20 @@ struct TemplateCheck {
       guard case .template(let use) = element.kind else { continue }
       let name = use.name
       guard !path.contains(name) else {
-        report("template-cycle", "the template “\(name)” draws itself", element)
+        report(
+          "template-cycle",
+          isLegacy ? "the element “\(name)” contains itself" : "the template “\(name)” draws itself",
+          element
+        )
         continue
       }
       guard let template = templates[name] else {
-        report("unknown-template", "the template “\(name)” is not in the view", element)
+        report(
+          "unknown-template",
+          isLegacy
+            ? "no element has the “element_id” “\(name)”" : "the template “\(name)” is not in the view",
+          element
+        )
         continue
       }
       // A chain of templates is as long as there are names, so it is cut where no screen would go.

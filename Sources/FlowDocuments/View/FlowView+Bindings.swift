@@ -3,42 +3,18 @@ extension FlowView {
   ///
   /// Templates that the screen draws count, and so does what no one sees at present.
   public func bindings(of screen: Screen) -> [Binding] {
-    var collector = BindingCollector(templates: templates)
-    for root in screen.roots { collector.visit(root) }
-    return collector.bindings
+    bindings(of: screen.roots, first: [])
   }
 
   /// What the frame of a navigator asks the script for, each binding once.
   public func bindings(of navigator: Navigator) -> [Binding] {
-    var collector = BindingCollector(templates: templates)
-    if case .binding(let binding) = navigator.background { collector.add(binding) }
-    if let content = navigator.content { collector.visit(content) }
-    return collector.bindings
-  }
-}
-
-/// Walks elements and gathers their bindings.
-private struct BindingCollector {
-  let templates: [String: Element]
-  private(set) var bindings: [Binding] = []
-  private var seen: Set<Binding> = []
-  private var seenTemplates: Set<String> = []
-
-  init(templates: [String: Element]) {
-    self.templates = templates
+    let background: Binding? = if case .binding(let binding) = navigator.background { binding } else { nil }
+    return bindings(of: navigator.content.map { [$0] } ?? [], first: background.map { [$0] } ?? [])
   }
 
-  mutating func add(_ binding: Binding) {
-    if seen.insert(binding).inserted { bindings.append(binding) }
-  }
-
-  mutating func visit(_ element: Element) {
-    element.bindings.forEach { add($0) }
-    for child in element.children { visit(child) }
-    if case .template(let use) = element.kind, seenTemplates.insert(use.name).inserted,
-      let template = templates[use.name]
-    {
-      visit(template)
-    }
+  private func bindings(of roots: [Element], first: [Binding]) -> [Binding] {
+    var seen: Set<Binding> = []
+    let all = first + Element.walk(roots, templates: templates).flatMap(\.bindings)
+    return all.filter { seen.insert($0).inserted }
   }
 }

@@ -108,7 +108,7 @@ struct ElementDecodingTests {
     let view = try view(
       ##"{"format":"5.1.0","screens":{"main":{"content":{"type":"#a"}}},"templates":{"a":{"content":{"type":"#b"}},"b":{"content":{"type":"#a"}}},"localizations":[{"id":"en"}]}"##
     )
-    #expect(view.checks == ["template-cycle"])
+    #expect(view.checks == ["named-template", "template-cycle"])
     #expect(view.stringUses.isEmpty)
   }
 
@@ -124,7 +124,7 @@ struct ElementDecodingTests {
     "parts that the layout does not read are told",
     arguments: [
       ("flat", ["ignored-part"], true), ("basic", [], true),
-      ("other", ["ignored-part", "ignored-part"], false),
+      ("other", ["unknown-template-id", "ignored-part", "ignored-part"], false),
     ] as [(String, [String], Bool)]
   )
   func ignoredParts(_ template: String, _ checks: [String], _ hasFooter: Bool) throws {
