@@ -18,4 +18,16 @@ public enum JSONKind: String, CaseIterable, Sendable {
     case .object: self = .object
     }
   }
+
+  /// The kind with its article, for a sentence: `an object`.
+  public var words: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
 }

@@ -43,14 +43,5 @@ extension JSONValue {
   }
 
   /// What kind of value it is, for a sentence: `an object`.
-  var kindName: String {
-    switch self {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a text"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
+  var kindName: String { JSONKind(self).words }
 }

@@ -112,20 +112,6 @@ extension RemoteConfigSet.Entry {
   }
 }
 
-extension JSONKind {
-  /// The kind with its article.
-  var words: String {
-    switch self {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a text"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
-}
-
 extension KeyDifference {
   /// The key and in what it differs: `title is missing`.
   var words: String {

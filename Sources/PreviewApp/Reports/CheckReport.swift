@@ -75,21 +75,10 @@ struct CheckReport: Report {
   }
 
   func lines(_ style: ReportStyle) -> [String] {
-    let files = Set(rows.map(\.file))
-    let variations = Set(rows.compactMap(\.variation))
-    var lines = rows.map { row in
-      let finding = row.finding
-      let places =
-        (files.count > 1 ? [row.file] : []) + (variations.count > 1 ? [row.variation] : [])
-        + [finding.localization?.rawValue, finding.screen.map { "screen \($0)" }]
-      let place = places.compactMap { $0 }.joined(separator: " · ")
-      let text = "\(place.isEmpty ? "" : place + ": ")\(finding.message) [\(finding.check)]".drawable
-      switch finding.severity {
-      case .error: return style.bad("✗ error  ") + " " + text
-      case .warning: return style.warning("! warning") + " " + text
-      case .note: return style.dim("i note   ") + " " + text
-      }
-    }
+    let namesFiles = Set(rows.map(\.file)).count > 1
+    let namesVariations = Set(rows.compactMap(\.variation)).count > 1
+    var lines = CheckLine.gather(rows.map { ($0.finding, $0.variation, namesFiles ? $0.file : nil) })
+      .map { $0.text(style, namesVariations: namesVariations) }
     if !lines.isEmpty { lines.append("") }
     let counts = [
       counted(.error, "error"), counted(.warning, "warning"), counted(.note, "note"),

@@ -21,6 +21,10 @@ struct RemoteConfigChecks {
         )
       }
       switch entry.payload {
+      case .text("", _):
+        findings.append(
+          finding(entry, "remote-config-not-json", "is an empty text, so the app's dictionary is nil")
+        )
       case .text(_, let problem):
         findings.append(
           finding(entry, "remote-config-not-json", "is no JSON, so the app's dictionary is nil: \(problem)")

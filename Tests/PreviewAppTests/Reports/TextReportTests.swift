@@ -128,6 +128,18 @@ struct TextReportTests {
     #expect(run.code == code)
   }
 
+  @Test("check says where in the file something is wrong")
+  func place() {
+    let files = FileSystem.memory([
+      "flow.json": Fixtures.flow.replacing(
+        "\"type\": \"v_stack\"",
+        with: "\"type\":\"v_stack\",\"h_align\":\"middle\""
+      )
+    ])
+    let output = Run.run("check flow.json", files).output
+    #expect(output.contains("“h_align” is “middle”: the app would show nothing [invalid-value] /screens/"))
+  }
+
   @Test("Without a terminal the bare form prints what render prints")
   func bare() {
     #expect(Run.run("flow.json --locale de") == Run.run("render flow.json --locale de"))

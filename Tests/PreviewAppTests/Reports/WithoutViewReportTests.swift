@@ -67,6 +67,21 @@ struct WithoutViewReportTests {
   }
 
   @Test(
+    "check says once what many variations share",
+    arguments: [
+      (["v-1"], ""), (["v-1", "v-2"], "v-1 and v-2 · "), (["v-1", "v-2", "v-3"], "v-1, v-2 and 1 more · "),
+    ]
+  )
+  func shared(_ variations: [String], _ named: String) {
+    let files = FileSystem.memory(["paywalls.json": Fallbacks.emptyConfigs(variations)])
+    let output = Run.run("check paywalls.json", files).output
+    let line =
+      "\(named)en: the remote config “en” is an empty text, so the app's dictionary is nil [remote-config-not-json]"
+    #expect(output.split(separator: "\n").filter { $0.hasPrefix("! warning") } == ["! warning \(line)"])
+    #expect(output.contains("\(variations.count) warning"))
+  }
+
+  @Test(
     "an onboarding is decided over the localizations that a person names",
     arguments: [
       ("resolve tour.json --available en,pt-br --default en --locale pt_BR", "~ “pt_BR” gets “pt-br”"),

@@ -18,6 +18,15 @@ enum Fallbacks {
        "remote_config": {"lang": "de", "data": "{\\"title\\": \\"Hallo\\"}"}, "products": []}]}}}
     """
 
+  /// Paywalls of SDK v3 that the app draws itself, with empty remote configs.
+  static func emptyConfigs(_ variations: [String]) -> String {
+    let data = variations.map { id in
+      #"{"variation_id": "\#(id)", "paywall_id": "p", "paywall_name": "Own", "remote_config": {"lang": "en", "data": ""}, "products": []}"#
+    }
+    return
+      #"{"meta": {"version": 9}, "data": {"home": {"meta": {}, "data": [\#(data.joined(separator: ","))]}}}"#
+  }
+
   /// A placement with an onboarding.
   static let onboarding = """
     {"meta": {"version": 9}, "data": {"tour": {"meta": {}, "data": [
