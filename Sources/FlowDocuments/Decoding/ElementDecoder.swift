@@ -120,19 +120,21 @@ struct ElementDecoder {
     case "radial_progress": .progress(progress(json, .radial(isPie: json.present("thickness") == nil)))
     case "reference": .template(TemplateElement(name: json["element_id"]?.string ?? ""))
     case "screen_holder": .screenHolder
-    case "child" where !isLegacy: .slot(name: json["name"]?.string ?? "")
+    // From code: iOS reads neither slots nor what fills them.
+    case "child" where !isLegacy && conditions.platform == .android: .slot(name: json["name"]?.string ?? "")
     default:
       DatePickerElement.Style(rawValue: type).map { .datePicker(datePicker(json, $0)) }
     }
   }
 
   private func unknown(_ type: String, _ reading: Reading) -> Element.Kind {
-    findings.report(.unknownType(type), at: reading.pointer)
+    if type != "child" || isLegacy { findings.report(.unknownType(type), at: reading.pointer) }
     return .unknown(type: type)
   }
 
-  /// A use of a template; whatever else stands in it and is an element fills a slot of that name.
+  /// A use of a template; whatever else stands in it and is an element fills a slot of that name on Android.
   private func template(_ type: String, _ reading: Reading) -> TemplateElement {
+    guard conditions.platform == .android else { return TemplateElement(name: String(type.dropFirst())) }
     let members = reading.json.object?.members.filter { $0.value["type"]?.string != nil } ?? []
     let slots = members.map { member in
       (member.key, element(member.value, reading.pointer.appending(member.key), depth: reading.depth + 1))

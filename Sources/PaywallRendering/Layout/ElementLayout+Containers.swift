@@ -214,7 +214,7 @@ extension ElementLayout {
       )
       return BoxNode(label("? \(name)"), border: .light)
     }
-    guard !surroundings.openTemplates.contains(name) else {
+    guard !surroundings.openTemplates.contains(where: { $0.name == name }) else {
       report(
         "template-cycle",
         .error,
@@ -224,9 +224,22 @@ extension ElementLayout {
       return BoxNode(label("? \(name)"), border: .light)
     }
     return inside {
-      $0.openTemplates.insert(name)
+      $0.openTemplates.append(use)
     } lay: {
       $0.node(template)
+    }
+  }
+
+  /// What the element that uses the template has for a slot; nothing where it has nothing.
+  mutating func slotNode(_ name: String) -> any LayoutNode {
+    guard let use = surroundings.openTemplates.last, let content = use.slots[name] else {
+      return TextNode([])
+    }
+    // It belongs to where the template is used, whose own slots it may fill again.
+    return inside {
+      $0.openTemplates.removeLast()
+    } lay: {
+      $0.node(content)
     }
   }
 }

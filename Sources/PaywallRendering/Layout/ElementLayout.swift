@@ -125,6 +125,7 @@ struct ElementLayout {
     case .section(let section): return sectionNode(section, element)
     case .pager(let pager): return pagerNode(pager)
     case .template(let template): return templateNode(template, element)
+    case .slot(let name): return slotNode(name)
     default: return leaf(element)
     }
   }

@@ -1,3 +1,5 @@
+import FlowDocuments
+
 /// What an element's looks depend on besides itself: what it stands in.
 struct LayoutSurroundings {
   /// How many elements are around it.
@@ -21,6 +23,7 @@ struct LayoutSurroundings {
   /// What a press on the button around it does, which tells what its picture shows; nil outside buttons.
   var action: String?
 
-  /// The templates that are being drawn, so that one inside itself ends.
-  var openTemplates: Set<String> = []
+  /// The uses of templates that are being drawn, the innermost last: one inside itself ends, and the last one
+  /// fills slots.
+  var openTemplates: [TemplateElement] = []
 }

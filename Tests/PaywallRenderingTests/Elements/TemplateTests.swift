@@ -1,3 +1,4 @@
+import LocaleMatching
 import PaywallRendering
 import TerminalUI
 import Testing
@@ -15,6 +16,62 @@ struct TemplateTests {
       picture == """
         same
         same
+        """
+    )
+  }
+
+  @Test(
+    "slots of a template are filled on Android only",
+    arguments: [
+      (
+        .android,
+        """
+           title
+         own price
+        """
+      ),
+      (
+        .iOS,
+        """
+        ┌─────────┐
+        │ ? child │
+        └─────────┘
+         own price
+        ┌─────────┐
+        │ ? child │
+        └─────────┘
+        """
+      ),
+    ] as [(Platform, String)]
+  )
+  func slots(_ platform: Platform, _ expected: String) throws {
+    let phone = Phone(
+      width: 11,
+      platform: platform,
+      rest: ##""templates":{"card":{"content":{"type":"v_stack","content":["##
+        + ##"{"type":"child","name":"head"},{"type":"text","string_id":"own price"},"##
+        + ##"{"type":"child","name":"none"}]}}},"##
+    )
+    let picture = try phone.picture(##"{"type":"#card","head":{"type":"text","string_id":"title"}}"##)
+    #expect(picture == expected)
+  }
+
+  @Test("what fills a slot may use the same template again")
+  func slotInSlot() throws {
+    let phone = Phone(
+      width: 5,
+      platform: .android,
+      rest: ##""templates":{"line":{"content":{"type":"v_stack","content":["##
+        + ##"{"type":"text","string_id":"line"},{"type":"child","name":"below"}]}}},"##
+    )
+    let picture = try phone.picture(
+      ##"{"type":"#line","below":{"type":"#line","below":{"type":"text","string_id":"end"}}}"##
+    )
+    #expect(
+      picture == """
+        line
+        line
+        end
         """
     )
   }
