@@ -42,12 +42,7 @@ extension ElementDecoder {
     let items = stackItems(of: reading)
     let horizontal = stack(reading, .horizontal, items: items, spacingKey: "h_spacing")
     let vertical = stack(reading, .vertical, items: items, spacingKey: "v_spacing")
-    let isHorizontal = reading.json["direction"]?.string == "h_stack"
-    return Flexible(
-      conditions: sizeConditions(reading.json["condition"]),
-      written: isHorizontal ? horizontal : vertical,
-      other: isHorizontal ? vertical : horizontal
-    )
+    return flexible(reading, "h_stack", horizontal, else: vertical)
   }
 
   func grid(_ reading: Reading, _ axis: GridElement.Axis) -> GridElement {
@@ -91,11 +86,21 @@ extension ElementDecoder {
     let items = gridItems(of: reading)
     let row = grid(reading, .row, items: items, spacingKey: "h_spacing")
     let column = grid(reading, .column, items: items, spacingKey: "v_spacing")
-    let isRow = reading.json["direction"]?.string == "row"
+    return flexible(reading, "row", row, else: column)
+  }
+
+  /// What lies along the direction that is written, and what does otherwise.
+  private func flexible<Element>(
+    _ reading: Reading,
+    _ word: String,
+    _ named: Element,
+    else other: Element
+  ) -> Flexible<Element> {
+    let isNamed = reading.json["direction"]?.string == word
     return Flexible(
       conditions: sizeConditions(reading.json["condition"]),
-      written: isRow ? row : column,
-      other: isRow ? column : row
+      written: isNamed ? named : other,
+      other: isNamed ? other : named
     )
   }
 

@@ -5,12 +5,7 @@ enum WalkFile {
   /// The walk in a file; an empty one without a file.
   static func walk(_ path: String?, from fileSystem: FileSystem) throws(Failure) -> FlowWalk {
     guard let path else { return FlowWalk() }
-    let bytes: [UInt8]
-    do {
-      bytes = try fileSystem.read(path)
-    } catch {
-      throw .input(path, error.problem, error.advice)
-    }
+    let bytes = try fileSystem.contents(of: path)
     do {
       return try FlowWalk(bytes: bytes)
     } catch {

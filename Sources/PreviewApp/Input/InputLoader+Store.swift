@@ -33,14 +33,8 @@ extension InputLoader {
   }
 
   private func catalog(_ path: String) throws(Failure) -> StoreCatalog {
-    do {
-      return try StoreCatalog(storeKit: fileSystem.read(path), name: path)
-    } catch let problem as FileProblem {
-      throw .input(path.isEmpty ? "“”" : path, problem.problem, problem.advice)
-    } catch let error as DocumentError {
-      throw .input(path, error)
-    } catch {
-      throw .input(path, "cannot be read", "try another copy of the file")
+    try fileSystem.decode(path) { bytes throws(DocumentError) in
+      try StoreCatalog(storeKit: bytes, name: path)
     }
   }
 }

@@ -81,14 +81,8 @@ public struct InputLoader: Sendable {
   }
 
   private func file(_ path: String) throws(Failure) -> FlowDocument {
-    do {
-      return try document(fileSystem.read(path), name: path)
-    } catch let problem as FileProblem {
-      throw .input(path.isEmpty ? "“”" : path, problem.problem, problem.advice)
-    } catch let error as DocumentError {
-      throw .input(path, error)
-    } catch {
-      throw .input(path, "cannot be read", "try another copy of the file")
+    try fileSystem.decode(path) { bytes throws(DocumentError) in
+      try document(bytes, name: path)
     }
   }
 

@@ -18,7 +18,7 @@ enum ChooserOverlay {
       grid.write(columns.line(rows[index]), row: row, in: area.list)
       if index == chooser.selection.index { grid.select(row: row, in: area.list, hasFocus: true) }
     }
-    drawFoot(chooser, rows, area, state, on: &grid)
+    area.drawFoot(on: &grid) { remark(chooser, rows, state, in: &$0) }
   }
 
   /// What the columns are, or the filter while there is one.
@@ -42,20 +42,12 @@ enum ChooserOverlay {
     grid.write(line, row: 0, in: rect)
   }
 
-  private static func drawFoot(
+  private static func remark(
     _ chooser: Chooser,
     _ rows: [Library.Row],
-    _ area: OverlayArea,
     _ state: AppState,
-    on grid: inout CellGrid
+    in text: inout WhyText
   ) {
-    let rect = CellRect(
-      x: area.inside.minX,
-      y: area.list.maxY + 1,
-      width: area.inside.size.width,
-      height: max(0, area.inside.maxY - area.list.maxY - 1)
-    )
-    var text = WhyText(width: rect.size.width)
     if let problem = chooser.problem {
       text.item("✗", problem, style: Theme.bad)
     } else if rows.indices.contains(chooser.selection.index) {
@@ -65,7 +57,6 @@ enum ChooserOverlay {
     } else {
       text.note("Nothing is found.")
     }
-    for (row, line) in text.lines.enumerated() { grid.write(line, row: row, in: rect) }
   }
 }
 

@@ -11,6 +11,16 @@ struct OverlayArea {
   /// The rows of its list, above a line for what is worth knowing of the selected row.
   let list: CellRect
 
+  /// The rows below the list; none where the list has them all.
+  var foot: CellRect {
+    CellRect(
+      x: inside.minX,
+      y: list.maxY + 1,
+      width: inside.size.width,
+      height: max(0, inside.maxY - list.maxY - 1)
+    )
+  }
+
   init(size: CellSize) {
     let margin = size.width >= 100 ? 4 : 0
     frame = CellRect(x: margin, y: 0, width: max(0, size.width - 2 * margin), height: max(0, size.height - 1))
@@ -47,5 +57,14 @@ struct OverlayArea {
       style: Theme.focusedTitle,
       clippedTo: frame
     )
+  }
+
+  /// Writes what is worth knowing of the selected row, as much of it as there is room for.
+  func drawFoot(on grid: inout CellGrid, _ write: (inout WhyText) -> Void) {
+    var text = WhyText(width: foot.size.width)
+    write(&text)
+    for (row, line) in text.lines.prefix(foot.size.height).enumerated() {
+      grid.write(line, row: row, in: foot)
+    }
   }
 }

@@ -21,7 +21,7 @@ enum SearchOverlay {
       grid.write(line, row: row, in: area.list)
       if place == search.selection.index { grid.select(row: row, in: area.list, hasFocus: true) }
     }
-    drawFoot(search, index, session, area, on: &grid)
+    area.drawFoot(on: &grid) { remark(search, index, session, in: &$0) }
   }
 
   // MARK: - Head and foot
@@ -51,28 +51,17 @@ enum SearchOverlay {
     grid.cursor = CellPoint(x: rect.minX + column, y: rect.minY)
   }
 
-  private static func drawFoot(
+  private static func remark(
     _ search: TextSearch,
     _ index: SearchIndex,
     _ session: Session,
-    _ area: OverlayArea,
-    on grid: inout CellGrid
+    in text: inout WhyText
   ) {
-    let rect = CellRect(
-      x: area.inside.minX,
-      y: area.list.maxY + 1,
-      width: area.inside.size.width,
-      height: max(0, area.inside.maxY - area.list.maxY - 1)
-    )
-    var text = WhyText(width: rect.size.width)
     if let hit = search.hit {
       text.note(destination(of: hit, session))
       text.note(index.text(of: hit).replacing("\n", with: " ").isolated)
     } else if !(search.query.text ?? "").isEmpty {
       text.note("Nothing is found. Case counts only with a capital letter; accents never do.")
-    }
-    for (row, line) in text.lines.prefix(rect.size.height).enumerated() {
-      grid.write(line, row: row, in: rect)
     }
   }
 

@@ -21,7 +21,7 @@ struct StringsLoader {
   /// language of it can be used.
   func load(_ source: StringsSource, withFlow: Bool) throws(Failure) -> LanguageFolders {
     let table = try table(of: source, withFlow: withFlow)
-    if let path = source.catalogs[table] { return try catalog(path, table, source) }
+    if let path = source.catalogs[table] { return try catalog(path, table) }
     let files = source.files[table] ?? []
     var folders = files.map { LanguageFolder(language: $0.language, file: $0.path, content: content($0)) }
     let present = Set(folders.map(\.language))
@@ -72,23 +72,9 @@ struct StringsLoader {
     throw .input(source.name, "several tables: \(names.joined(separator: ", "))", "choose one with --table")
   }
 
-  private func catalog(
-    _ path: String,
-    _ table: String,
-    _ source: StringsSource
-  ) throws(Failure)
-    -> LanguageFolders
-  {
-    let bytes: [UInt8]
-    do {
-      bytes = try fileSystem.read(path)
-    } catch {
-      throw .input(path, error.problem, error.advice)
-    }
-    do {
-      return LanguageFolders(try StringCatalog(bytes: bytes), name: path, tableName: table)
-    } catch {
-      throw .input(path, error)
+  private func catalog(_ path: String, _ table: String) throws(Failure) -> LanguageFolders {
+    try fileSystem.decode(path) { bytes throws(DocumentError) in
+      LanguageFolders(try StringCatalog(bytes: bytes), name: path, tableName: table)
     }
   }
 
