@@ -40,7 +40,7 @@ public struct TextNode: LayoutNode {
     var paragraphs = text.broken(width: width)
     let excess = excessRows(width: width)
     if let limit, limit.cuts, excess != nil {
-      paragraphs = paragraphs.cut(afterRow: limit.rows, width: width)
+      paragraphs = text.cut(paragraphs, afterRow: limit.rows, width: width)
     }
     let widths = paragraphs.flatMap { $0.lines.map(\.line.width) }
     var result = Fragment(

@@ -60,6 +60,16 @@ struct BreakableParagraph: Sendable {
     return BrokenParagraph(text: String(clusters.map(\.character)), lines: lines)
   }
 
+  /// All of the paragraph from a scalar on, as one line.
+  func line(from scalar: Int) -> StyledLine {
+    var before = 0
+    let start = clusters.firstIndex { cluster in
+      defer { before += cluster.character.unicodeScalars.count }
+      return before >= scalar
+    }
+    return Self.line(clusters[(start ?? clusters.count)...], isBroken: false)
+  }
+
   /// A line of clusters, with a hyphen where it was broken at a soft one and no space at its end.
   private static func line(_ clusters: ArraySlice<StyledCluster>, isBroken: Bool) -> StyledLine {
     var shown = clusters

@@ -22,6 +22,8 @@ struct RowLimitTests {
   func cut() {
     #expect(draw("one two three four", width: 7, RowLimit(rows: 1, cuts: true)) == ("one tw…", 3))
     #expect(draw("one\ntwo\nthree", width: 7, RowLimit(rows: 2, cuts: true)) == ("one\ntwo…", 3))
+    #expect(draw("one three five", width: 7, RowLimit(rows: 1, cuts: true)) == ("one th…", 3))
+    #expect(draw("one three five six", width: 7, RowLimit(rows: 2, cuts: true)) == ("one\nthree…", 4))
     #expect(draw("日本語日本語", width: 6, RowLimit(rows: 1, cuts: true)) == ("日本…", 2))
   }
 
