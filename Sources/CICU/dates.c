@@ -1,6 +1,7 @@
 #include "CICU.h"
 
 #include <unicode/udat.h>
+#include <unicode/udatpg.h>
 
 /// Writes a moment and closes the format; -1 when ICU fails or the text does not fit.
 static int32_t write_and_close(
@@ -15,6 +16,15 @@ int32_t cicu_format_date(
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"UTC", -1, pattern, length, &status);
   return write_and_close(format, moment, result, capacity, status);
+}
+
+int32_t cicu_date_pattern(
+  const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  length = udatpg_getBestPattern(generator, skeleton, length, result, capacity, &status);
+  udatpg_close(generator);
+  return U_FAILURE(status) || length > capacity ? -1 : length;
 }
 
 /// The style in the words of ICU.

@@ -37,6 +37,14 @@ public struct RenderOptions: Hashable, Sendable {
   /// The values that the app gives to tags of its own, by name.
   public var customTags: [String: String]
 
+  /// The language of the phone, in which its own controls write; nil for that of the texts.
+  public var phoneLanguage: LocaleCode?
+
+  /// What counts as the present, in milliseconds since 1970.
+  ///
+  /// No clock runs in a preview, so that screens can be compared.
+  public var now: Double
+
   /// Creates options.
   public init(
     width: Int,
@@ -49,7 +57,9 @@ public struct RenderOptions: Hashable, Sendable {
     textOrder: TextOrder = .visual,
     products: [Product] = [],
     store: StoreState = StoreState(),
-    customTags: [String: String] = [:]
+    customTags: [String: String] = [:],
+    phoneLanguage: LocaleCode? = nil,
+    now: Double = RenderOptions.previewTime
   ) {
     self.width = width
     self.device = device
@@ -62,5 +72,10 @@ public struct RenderOptions: Hashable, Sendable {
     self.products = products
     self.store = store
     self.customTags = customTags
+    self.phoneLanguage = phoneLanguage
+    self.now = now
   }
+
+  /// 1 January 2026, 9:41 in UTC.
+  public static let previewTime = 1_767_260_460_000.0
 }

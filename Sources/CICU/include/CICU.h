@@ -64,6 +64,10 @@ typedef enum {
 int32_t cicu_format_date(
   const char *locale, double moment, const uint16_t *pattern, int32_t length, uint16_t *result, int32_t capacity);
 
+/// The pattern in which a locale writes the fields that a skeleton of `length` UTF-16 units asks for.
+int32_t cicu_date_pattern(
+  const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity);
+
 /// A moment in UTC, in milliseconds since 1970, as the locale writes the day and the time of day.
 int32_t cicu_format_date_styles(
   const char *locale, double moment, cicu_date_style day, cicu_date_style time, uint16_t *result, int32_t capacity);

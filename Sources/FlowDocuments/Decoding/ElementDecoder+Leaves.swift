@@ -70,9 +70,16 @@ extension ElementDecoder {
 
   /// What a timer counts; 5.x leaves the start to the script, though a duration beside it is kept.
   func timer(_ json: JSONValue) -> FormattedTextElement.Subject {
+    .timer(id: json["id"]?.string ?? "", end: timerEnd(json))
+  }
+
+  private func timerEnd(_ json: JSONValue) -> TimerEnd? {
+    switch json["behaviour"]?.string {
     // From code: the end of a timer of this kind comes from the app, and without it is an hour away.
-    let custom: Double? = json["behaviour"]?.string == "custom" ? 3600 : nil
-    return .timer(id: json["id"]?.string ?? "", start: custom ?? json["duration"]?.double)
+    case "custom": .after(seconds: 3600)
+    case "end_at_utc_time", "end_at_local_time": json["end_time"]?.string.flatMap(TimerEnd.init(moment:))
+    default: json["duration"]?.double.map { .after(seconds: $0) }
+    }
   }
 
   func textProgress(_ json: JSONValue) -> FormattedTextElement.Subject {

@@ -16,8 +16,8 @@ public struct FormattedTextElement: Sendable {
 
   /// What the number is that a format follows, and where it comes from.
   public enum Subject: Hashable, Sendable {
-    /// Seconds left of the timer of this id; 4.x says beside it with how many it starts.
-    case timer(id: String, start: Double?)
+    /// Seconds left of the timer of this id; 4.x says beside it when it ends.
+    case timer(id: String, end: TimerEnd?)
     /// The part of a range that a value has reached, between 0 and 1.
     case progress(value: Binding?, range: ClosedRange<Double>)
     /// The chosen value of a wheel, whose rows stand a step apart.

@@ -33,4 +33,17 @@ public struct TextAttributes: Hashable, Sendable {
     self.isStruck = isStruck
     self.isUnderlined = isUnderlined
   }
+
+  /// The same, where others do not say something else.
+  public func overridden(by other: TextAttributes?) -> TextAttributes {
+    TextAttributes(
+      font: other?.font ?? font,
+      size: other?.size ?? size,
+      color: other?.color ?? color,
+      background: other?.background ?? background,
+      tint: other?.tint ?? tint,
+      isStruck: other?.isStruck ?? isStruck,
+      isUnderlined: other?.isUnderlined ?? isUnderlined
+    )
+  }
 }

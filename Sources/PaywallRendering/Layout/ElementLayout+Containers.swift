@@ -9,7 +9,9 @@ extension ElementLayout {
     guard let content = box.content else { return emptyBox(box, element.properties.decorator) }
     let isSmall = isIconSized(box)
     let pictureRows = pictureRows(of: box)
+    let isFramed = frames(element)
     return inside {
+      $0.isFramed = isFramed
       $0.isIconSized = $0.isIconSized || isSmall
       $0.pictureRows = pictureRows
     } lay: { layout in

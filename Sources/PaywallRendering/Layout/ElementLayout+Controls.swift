@@ -1,4 +1,5 @@
 import FlowDocuments
+import LocaleMatching
 import TerminalUI
 
 extension ElementLayout {
@@ -8,6 +9,42 @@ extension ElementLayout {
   }
 
   private static let dim = CellStyle(attributes: .dim)
+
+  /// A system switch, which takes all the width and stands where lines end.
+  func toggleNode(_ toggle: ToggleElement) -> any LayoutNode {
+    guard !surroundings.isTransparent else { return TextNode([]) }
+    let isOn = isOn(toggle)
+    let color = isOn ? paint(toggle.color)?.mainColor : nil
+    let knob = StyledRun(isOn ? "[  ●]" : "[●  ]", style: CellStyle(foreground: color ?? .terminalDefault))
+    return FrameNode(TextNode([knob]), width: .fill(max: nil), horizontal: .end)
+  }
+
+  /// A system slider.
+  ///
+  /// Inferred: its knob stands at the step that is nearest to the value.
+  func sliderNode(_ slider: SliderElement) -> any LayoutNode {
+    guard !surroundings.isTransparent else { return TextNode([]) }
+    let range = slider.range
+    let value = min(max(state.number(slider.value), range.lowerBound), range.upperBound)
+    let steps = ((value - range.lowerBound) / slider.step).rounded()
+    let length = range.upperBound - range.lowerBound
+    let part = length > 0 && steps.isFinite ? steps * slider.step / length : 0
+    return TrackNode(look: .slider, part: part, style: .plain)
+  }
+
+  /// An element of a type that the SDK does not know either.
+  ///
+  /// From code: iOS draws the words in its place, Android nothing.
+  mutating func unknownNode(_ type: String, _ element: Element) -> any LayoutNode {
+    let consequence =
+      switch options.platform {
+      case .iOS: "iOS draws “Unknown View \(type)” in its place, and 4.0 nothing of the view"
+      case .android: "Android leaves it out"
+      }
+    report("unknown-element", .warning, "the element “\(type)” is not known: \(consequence)", element)
+    guard options.platform == .iOS, !surroundings.isTransparent else { return TextNode([]) }
+    return label("Unknown View \(type)")
+  }
 
   /// Whether a switch is on: its section shows the index that means so.
   func isOn(_ toggle: ToggleElement) -> Bool {

@@ -7,16 +7,17 @@ extension ElementLayout {
     for (place, content) in section.contents.enumerated() where place != index {
       ids += content.shownStringIDs
     }
+    let name = (section.id ?? section.binding?.path).map { " “\($0)”" } ?? ""
+    let shown = index.map { "its content \($0)" } ?? "nothing"
+    reportHidden(ids, "the section\(name) shows \(shown)", element)
+  }
+
+  /// Notes strings that are not seen now, after what is.
+  mutating func reportHidden(_ ids: [String], _ shown: String, _ element: Element) {
     guard !ids.isEmpty else { return }
     let named = ids.prefix(Self.namedIDs).map { "“\($0)”" }.joined(separator: ", ")
     let others = ids.count > Self.namedIDs ? " and \(ids.count - Self.namedIDs) more" : ""
-    let name = (section.id ?? section.binding?.path).map { " “\($0)”" } ?? ""
-    report(
-      "hidden-content",
-      .note,
-      "the section\(name) shows \(index.map { "its content \($0)" } ?? "nothing"); others hold \(named)\(others)",
-      element
-    )
+    report("hidden-content", .note, "\(shown); others hold \(named)\(others)", element)
   }
 
   /// How many ids a finding names.

@@ -9,10 +9,11 @@ extension ElementLayout {
     case .shown, .empty, .transparent: break
     case .missing where name.isEmpty: break
     case .missing:
+      let consequence = resolved.pieces.isEmpty ? "nothing is shown" : "the id is shown, as only a wheel does"
       report(
         "missing-string",
         .error,
-        "no localization in play defines “\(name)”: nothing is shown",
+        "no localization in play defines “\(name)”: \(consequence)",
         element,
         name
       )

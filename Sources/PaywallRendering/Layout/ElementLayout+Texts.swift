@@ -7,9 +7,10 @@ extension ElementLayout {
   mutating func textNode(
     _ text: TextElement,
     _ element: Element,
+    number: FormattedNumber? = nil,
     loadsProducts: Bool = true
   ) -> any LayoutNode {
-    let resolved = resolver.resolve(text.source, loadsProducts: loadsProducts)
+    let resolved = resolver.resolve(text.source, number: number, loadsProducts: loadsProducts)
     let limit = text.maxRows.map { rows in
       let size = styling.largestSize(in: resolved, element: text.attributes)
       return RowLimit(rows: rows, scale: size / Self.terminalTextSize, cuts: !text.scalesToFit)
@@ -38,15 +39,17 @@ extension ElementLayout {
     )
   }
 
-  private mutating func textNode(
+  /// A text whose string is found; `reportsLimit` says whether it is worth telling that it has too many rows.
+  mutating func textNode(
     _ resolved: ResolvedText,
     _ attributes: TextAttributes,
     _ alignment: HorizontalAlignment,
     _ element: Element,
-    _ limit: RowLimit? = nil
+    _ limit: RowLimit? = nil,
+    reportsLimit: Bool = true
   ) -> any LayoutNode {
     let tag = texts.count
-    limits[tag] = limit
+    if reportsLimit { limits[tag] = limit }
     if styling.isLarge(resolved, element: attributes) { largeTexts.insert(tag) }
     texts.append(
       PlacedText(
@@ -69,58 +72,44 @@ extension ElementLayout {
     return TextNode(runs, alignment: alignment.cross, limit: limit, tag: tag, breaker: breaker)
   }
 
-  /// A field for typing, with what is typed or, while that is nothing, its hint.
-  mutating func fieldNode(_ field: TextFieldElement, _ element: Element) -> any LayoutNode {
-    let typed = field.value.flatMap { state.values[$0]?.text } ?? ""
-    let content: any LayoutNode
-    if typed.isEmpty {
-      content = field.placeholder.map { textNode($0, element, loadsProducts: false) } ?? label(" ")
-    } else {
-      let shown = field.isSecure ? String(repeating: "•", count: typed.count) : typed
-      let text = ResolvedText(stringID: nil, origin: .nowhere, fate: .shown, pieces: []).showing(shown)
-      content = textNode(text, field.attributes, field.alignment, element)
+  /// The text of a timer, a progress or a wheel of numbers.
+  mutating func formattedNode(_ text: FormattedTextElement, _ element: Element) -> any LayoutNode {
+    switch text.subject {
+    case .timer(let id, let end):
+      let seconds = state.secondsLeft[id] ?? end?.seconds(from: options.now) ?? 0
+      return formattedNode(text, value: seconds, element)
+    case .progress(let value, let range):
+      return formattedNode(text, value: state.part(value, of: range), element)
+    case .wheel(let value, let range, let step):
+      let number = state.number(value, default: range.lowerBound)
+      return numberWheelNode(text, NumberWheel(range, step: step, value: number), element)
     }
-    let inner = FrameNode(
-      content,
-      width: .fill(max: nil),
-      minimumRows: field.rows.lowerBound,
-      horizontal: .start,
-      vertical: .start
-    )
-    return BoxNode(inner, border: .light)
   }
 
-  /// The text of a timer, a progress or a wheel of numbers, at its first value.
-  mutating func formattedNode(_ text: FormattedTextElement, _ element: Element) -> any LayoutNode {
-    let value = value(of: text.subject)
-    guard let entry = text.entry(for: value) else { return TextNode([]) }
+  /// The text that a format has for a number.
+  ///
+  /// From code: entries whose string is missing do not count.
+  mutating func formattedNode(
+    _ text: FormattedTextElement,
+    value: Double,
+    _ element: Element
+  ) -> any LayoutNode {
+    let strings = screen.localization.strings
+    guard let entry = text.entry(for: value, where: { strings[$0.stringID] != nil }) ?? text.entries.first
+    else {
+      return TextNode([])
+    }
     let number = FormattedNumber(subject: text.subject, value: value)
     return textNode(
-      resolver.resolve(.id(entry.stringID), number: number),
-      text.attributes,
-      text.alignment,
-      element
+      TextElement(
+        source: .id(entry.stringID),
+        alignment: text.alignment,
+        attributes: text.attributes,
+        maxRows: text.maxRows,
+        scalesToFit: text.scalesToFit
+      ),
+      element,
+      number: number
     )
-  }
-
-  /// The number that a format follows.
-  private func value(of subject: FormattedTextElement.Subject) -> Double {
-    switch subject {
-    case .timer(let id, let start): state.secondsLeft[id] ?? start ?? 0
-    case .progress(let value, let range): state.part(value, of: range)
-    case .wheel(let value, let range, _): state.number(value, default: range.lowerBound)
-    }
-  }
-
-  /// A wheel of texts, the first of which is chosen; every text of it is shown.
-  mutating func wheelNode(_ wheel: WheelElement, _ element: Element) -> any LayoutNode {
-    let rows = wheel.items.map(\.stringID).enumerated().map { index, id -> any LayoutNode in
-      let resolved = resolver.resolve(.id(id))
-      // A missing string shows its id here, and nowhere else.
-      let shown = resolved.fate == .missing ? resolved.showing(id) : resolved
-      let row = textNode(shown, TextAttributes(), .center, element)
-      return index == 0 ? HStackNode([.node(label("▸")), .node(row), .node(label("◂"))], spacing: 8) : row
-    }
-    return VStackNode(rows)
   }
 }

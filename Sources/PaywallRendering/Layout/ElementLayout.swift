@@ -29,6 +29,9 @@ struct ElementLayout {
   /// The controls that were met, in the order of the file.
   var controls: [JSONPointer] = []
 
+  /// Whether it was told that the phone writes dates in its own language.
+  var hasReportedLanguage = false
+
   /// The tags of texts in large letters.
   var largeTexts: Set<Int> = []
 
@@ -138,14 +141,11 @@ struct ElementLayout {
     case .formattedText(let text): return formattedNode(text, element)
     case .wheel(let wheel): return wheelNode(wheel, element)
     case .media(let media): return mediaNode(media, element)
-    case .toggle(let toggle): return label(isOn(toggle) ? "[  ●]" : "[●  ]")
-    case .slider: return label("‹slider›", isDim: true)
-    case .datePicker(let picker):
-      return label("‹\(picker.style.rawValue.replacing("_", with: " "))›", isDim: true)
-    case .progress: return label("‹progress›", isDim: true)
-    case .unknown(let type):
-      report("unknown-element", .warning, "the element “\(type)” is not known and drawn by its name", element)
-      return BoxNode(label("? \(type)"), border: .light)
+    case .toggle(let toggle): return toggleNode(toggle)
+    case .slider(let slider): return sliderNode(slider)
+    case .datePicker(let picker): return datePickerNode(picker, element)
+    case .progress(let progress): return progressNode(progress)
+    case .unknown(let type): return unknownNode(type, element)
     case .slot, .screenHolder, .button, .box, .stack, .flexStack, .grid, .flex, .choice, .section, .pager,
       .template:
       return TextNode([])

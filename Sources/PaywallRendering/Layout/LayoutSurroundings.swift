@@ -17,6 +17,9 @@ struct LayoutSurroundings {
   /// The rows that the box around it gives a picture; 0 when it is as tall as its name.
   var pictureRows = 0
 
+  /// Whether the box around it shows where it is and holds nothing else.
+  var isFramed = false
+
   /// Whether it lies on the corner of something else, so that it is drawn as plain text without a box.
   var isBadge = false
 

@@ -23,7 +23,9 @@ final class TextResolver {
     let code = localization.id?.rawValue ?? "en"
     formats = PriceFormats(options.store, readersOf: code)
     // Where neither localization names a locale the device's counts. Inferred: a phone in that language.
-    numberFormats = LocaleFormats(locale: localization.numberLocaleID ?? code)
+    numberFormats = LocaleFormats(
+      locale: localization.numberLocaleID ?? options.phoneLanguage?.rawValue ?? code
+    )
   }
 
   /// The text for a reference.

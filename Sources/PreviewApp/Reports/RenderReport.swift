@@ -48,7 +48,8 @@ struct RenderReport: Report {
         textOrder: textOrder,
         products: view.entry.variation.products,
         store: store,
-        customTags: customTags
+        customTags: customTags,
+        phoneLanguage: preview.resolution.requested
       )
     )
     self.preview = preview

@@ -261,7 +261,8 @@ public struct Session: Sendable {
         textOrder: textOrder,
         products: openView.entry.variation.products,
         store: store,
-        customTags: customTags
+        customTags: customTags,
+        phoneLanguage: preview.resolution.requested
       ),
       pictures: &pictures
     )

@@ -33,6 +33,12 @@ extension LocaleFormats {
     return ICUText.units { cicu_format_date(locale, moment, units, Int32(units.count), $0, $1) } ?? ""
   }
 
+  /// The pattern in which the locale writes some fields, given by their letters: `d. MMMM y` for `yMMMMd`.
+  public func datePattern(for skeleton: String) -> String {
+    let units = Array(skeleton.utf16.prefix(Self.longestPattern))
+    return ICUText.units { cicu_date_pattern(locale, units, Int32(units.count), $0, $1) } ?? skeleton
+  }
+
   /// In UTF-16 units; more has a mistake in it.
   private static let longestPattern = 120
 

@@ -12,7 +12,7 @@ public enum CrossAlignment: Hashable, Sendable {
   case right
 
   /// The cells before something of `size` in `room`, as laid out from left to right.
-  func offset(of size: Int, in room: Int, isMirrored: Bool = false) -> Int {
+  public func offset(of size: Int, in room: Int, isMirrored: Bool = false) -> Int {
     let free = max(0, room - size)
     switch self {
     case .start: return 0

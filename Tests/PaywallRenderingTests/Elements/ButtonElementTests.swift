@@ -46,13 +46,13 @@ struct ButtonElementTests {
 
   private static let closed = """
     first
-    open
-    [●  ]
+     open
+     [●  ]
     """
   private static let opened = """
     second
     opened
-    [  ●]
+     [  ●]
     """
 
   @Test(

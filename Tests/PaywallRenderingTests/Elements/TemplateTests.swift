@@ -33,13 +33,11 @@ struct TemplateTests {
       (
         .iOS,
         """
-        ┌─────────┐
-        │ ? child │
-        └─────────┘
-         own price
-        ┌─────────┐
-        │ ? child │
-        └─────────┘
+        Unknown
+        View child
+        own price
+        Unknown
+        View child
         """
       ),
     ] as [(Platform, String)]

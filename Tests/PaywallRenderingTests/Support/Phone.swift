@@ -16,6 +16,7 @@ struct Phone {
   var showsPictures = false
   var state = FlowState()
   var products: [Product] = []
+  var language: LocaleCode?
 
   /// The texts by id, as JSON members; nil lets every text say its own id.
   var strings: String?
@@ -67,7 +68,8 @@ struct Phone {
       colorDepth: colorDepth,
       showsPictures: showsPictures,
       marksMerged: marksMerged,
-      products: products
+      products: products,
+      phoneLanguage: language
     )
   }
 

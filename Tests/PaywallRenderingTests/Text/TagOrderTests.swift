@@ -52,7 +52,7 @@ struct TagOrderTests {
       customTags: ["TIMER": "app"],
       strings: [StringItem(id: "t", value: [.text("["), .tag("TIMER_ss"), .text("]")])]
     )
-    let number = FormattedNumber(subject: .timer(id: "x", start: 5), value: 5)
+    let number = FormattedNumber(subject: .timer(id: "x", end: nil), value: 5)
     #expect(reader.read(.id("t"), number: number).text == expected)
   }
 
@@ -209,7 +209,7 @@ struct TagConverterTests {
   @Test(
     "without a converter is a missing tag on iOS only",
     arguments: [
-      (FormattedTextElement.Subject.timer(id: "x", start: 5), "TIMER", "5"),
+      (FormattedTextElement.Subject.timer(id: "x", end: nil), "TIMER", "5"),
       (.progress(value: Binding("p"), range: 0...1), "PERCENT", "500"),
       (.wheel(value: Binding("w"), range: 0...9, step: 1), "VALUE", "5"),
     ] as [(FormattedTextElement.Subject, String, String)]
