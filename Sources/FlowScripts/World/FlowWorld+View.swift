@@ -48,10 +48,12 @@ extension ProductStringID {
   /// The product that a string is filed under; nil when it is no product's, or any product's.
   fileprivate static func product(of id: String) -> String? {
     guard id.hasPrefix("PRODUCT_") else { return nil }
-    let rest = id.dropFirst("PRODUCT_".count)
-    for mode in ["default", "free_trial", "pay_as_you_go", "pay_up_front"] {
-      guard let end = rest.firstRange(of: "_\(mode)") else { continue }
-      return end.lowerBound == rest.startIndex ? nil : String(rest[..<end.lowerBound])
+    let rest = id.utf8.dropFirst("PRODUCT_".utf8.count)
+    // By bytes: this runs over every string of a view whenever another language is looked at.
+    for mode in ["_default", "_free_trial", "_pay_as_you_go", "_pay_up_front"] {
+      let end = rest.indices.first { rest[$0] == UInt8(ascii: "_") && rest[$0...].starts(with: mode.utf8) }
+      guard let end else { continue }
+      return end == rest.startIndex ? nil : String(id[rest.startIndex..<end])
     }
     return nil
   }
