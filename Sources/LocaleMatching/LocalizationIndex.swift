@@ -20,8 +20,10 @@ struct LocalizationIndex: Sendable {
     first = list.available.first
     declaredDefault = list.declaredDefault
     folded = Dictionary(list.available.map { ($0.folded, $0) }) { first, _ in first }
-    let tagged = list.available.map { TaggedLocalization(id: $0, tag: LanguageTag($0)) }
-    byLanguage = Dictionary(grouping: tagged, by: \.tag.presentLanguage)
+    byLanguage = Dictionary(
+      grouping: list.available.map { TaggedLocalization($0) },
+      by: \.tag.presentLanguage
+    )
   }
 
   /// The same list for another platform, which is not prepared anew.

@@ -2,12 +2,14 @@
 struct NearMissSearch {
   private let requested: LocaleCode
   private let tag: LanguageTag
+  private let script: String?
   private let folded: String
 
   /// Prepares a search for localizations close to `requested`.
   init(_ requested: LocaleCode) {
     self.requested = requested
     tag = LanguageTag(requested)
+    script = tag.impliedScript
     folded = requested.folded
   }
 
@@ -19,7 +21,7 @@ struct NearMissSearch {
   /// None of them is in another script: who reads Traditional Chinese does not want Simplified.
   func search(_ index: LocalizationIndex) -> [NearMiss] {
     let ranked = index.localizations(in: tag).enumerated().compactMap { position, other in
-      scriptDifference(from: other.tag) == nil
+      scriptDifference(from: other) == nil
         ? (difference: difference(from: other), position: position, id: other.id) : nil
     }
     return ranked.sorted { ($0.difference.rank, $0.position) < ($1.difference.rank, $1.position) }
@@ -29,7 +31,7 @@ struct NearMissSearch {
   /// Those in the same language and another script, which are no substitute, in the order of the list.
   func otherScripts(_ index: LocalizationIndex) -> [NearMiss] {
     index.localizations(in: tag).lazy.compactMap { other in
-      scriptDifference(from: other.tag).map { NearMiss(id: other.id, reason: $0) }
+      scriptDifference(from: other).map { NearMiss(id: other.id, reason: $0) }
     }.prefix(Self.limit).map(\.self)
   }
 
@@ -85,8 +87,8 @@ struct NearMissSearch {
   }
 
   /// Another script, which is never a code to pass.
-  private func scriptDifference(from other: LanguageTag) -> String? {
-    guard let asked = tag.impliedScript, let given = other.impliedScript, asked != given else { return nil }
+  private func scriptDifference(from other: TaggedLocalization) -> String? {
+    guard let asked = script, let given = other.script, asked != given else { return nil }
     return "is another script: \(given), not \(asked)"
   }
 
