@@ -211,7 +211,13 @@ public struct Program: Sendable {
     let report = CheckReport(
       library,
       entries: entries,
-      platform: options.platform,
+      drawing: RenderOptions(
+        width: options.shownDevice.columns,
+        device: options.shownDevice,
+        platform: options.platform,
+        store: options.store.state(library.store),
+        customTags: options.store.customTags
+      ),
       strings: strings?.findings(openView) ?? [],
       scripts: scripts
     )

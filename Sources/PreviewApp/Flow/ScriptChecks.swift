@@ -3,41 +3,38 @@ import FlowScripts
 import LocaleMatching
 import PaywallRendering
 
-/// Looks for what a flow's script leaves undone, by running it in every localization.
+/// Looks for what a flow's script leaves undone when it has run in every localization.
 struct ScriptChecks {
-  private let openView: OpenView
-  private let scripts: ScriptPlayer
+  private let played: PlayedView
 
   /// Prepares the checks of a view.
-  init(_ openView: OpenView, scripts: ScriptPlayer) {
-    self.openView = openView
-    self.scripts = scripts
+  init(_ played: PlayedView) {
+    self.played = played
   }
+
+  private var openView: OpenView { played.openView }
 
   /// The findings: localization by localization, then those of the view as a whole; none for a view without a script.
   var findings: [Diagnostic] {
-    let view = openView.view
-    guard let script = view.script else { return [] }
-    var findings: [Diagnostic] = []
+    guard let script = openView.view.script else { return [] }
+    var byLocalization: [[Diagnostic]] = []
     var opened: Set<String> = []
     var missing: [FlowRun.MissingFunction] = []
-    for localization in view.localizations {
-      let preview = Preview(openView, rule: .flow, requested: localization.id)
-      var run = preview.flowRun()
-      run.checkFunctions()
-      run = scripts.play(run)
+    for play in played.plays {
+      guard let run = play.flow?.run else { continue }
+      let localization = play.preview.localization.id
       if let standstill = run.standstill, run.stage == nil {
         return [Diagnostic(check: "script-not-run", severity: .note, message: standstill)] + run.findings
       }
       opened.formUnion((run.stage?.layers ?? []).map(\.instance.screenID))
-      findings += run.findings
+      var findings = run.findings
       findings += run.unknownStrings.map { unknown in
         Diagnostic(
           check: "unknown-string",
           severity: .error,
           message:
             "the script chooses the string “\(unknown.id)”, which no localization defines: nothing is shown",
-          localization: localization.id,
+          localization: localization,
           string: unknown.id,
           screen: unknown.screen
         )
@@ -47,13 +44,14 @@ struct ScriptChecks {
           check: "unset-variable",
           severity: .note,
           message: "nothing has set “\(unset.path)” when the screen opens, so its text is empty",
-          localization: localization.id,
+          localization: localization,
           screen: unset.screen
         )
       }
+      byLocalization.append(findings)
       missing.append(contentsOf: run.missingFunctions)
     }
-    return findings + functionFindings(missing) + unopened(script, opened)
+    return Diagnostic.gathered(byLocalization) + functionFindings(missing) + unopened(script, opened)
   }
 
   /// The functions that buttons call and that no script defines, each once.

@@ -1,6 +1,7 @@
 import FlowDocuments
 import FlowScripts
 import LocaleMatching
+import PaywallRendering
 import StringTables
 import TerminalUI
 
@@ -17,12 +18,14 @@ struct CheckReport: Report {
   private let checkedViews: Int
   private let checkedLanguages: Int
 
-  /// Checks the entries, the files they stand in, and names the files that cannot be used; `strings` are the
-  /// findings on the strings of the app beside them.
+  /// Checks the entries, the files they stand in, and names the files that cannot be used.
+  ///
+  /// The options say how screens are drawn while they are checked, but for the products, which are those of each
+  /// variation; `strings` are the findings on the strings of the app beside them.
   init(
     _ library: Library,
     entries: [Library.Item],
-    platform: Platform,
+    drawing: RenderOptions,
     strings: [Diagnostic] = [],
     scripts: ScriptPlayer = .withoutEngine
   ) {
@@ -52,8 +55,18 @@ struct CheckReport: Report {
       checkedViews += 1
       let findings: [Diagnostic]
       do {
-        let view = try OpenView(item.entry, in: item.document, platform: platform)
-        findings = ViewChecks(view).findings + ScriptChecks(view, scripts: scripts).findings
+        let view = try OpenView(
+          item.entry,
+          in: item.document,
+          platform: drawing.platform,
+          device: drawing.device
+        )
+        let played = PlayedView(view, scripts: scripts)
+        var options = drawing
+        options.products = variation.products
+        findings =
+          ViewChecks(view).findings + ScriptChecks(played).findings
+          + DrawnChecks(played, options: options).findings
       } catch {
         findings = [error.finding]
       }
