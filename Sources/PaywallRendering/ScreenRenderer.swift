@@ -104,6 +104,7 @@ extension PlacedText {
       candidates: candidates,
       origin: origin,
       fate: fate,
+      isFallback: isFallback,
       frame: frame,
       pointer: pointer
     )

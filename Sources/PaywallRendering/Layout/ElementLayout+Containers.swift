@@ -10,7 +10,9 @@ extension ElementLayout {
     let isSmall = isIconSized(box)
     let pictureRows = pictureRows(of: box)
     let isFramed = frames(element)
+    let height = fixedHeight(of: box)
     return inside {
+      $0.textHeight = height ?? $0.textHeight
       $0.isFramed = isFramed
       $0.isIconSized = $0.isIconSized || isSmall
       $0.pictureRows = pictureRows

@@ -48,7 +48,7 @@ extension ElementLayout {
     let isValid = state.isTrue(field.validation, default: true)
     // Inferred: what is not said for a wrong text is as for a right one.
     let attributes = isValid ? field.attributes : field.attributes.overridden(by: field.invalidAttributes)
-    let limit = RowLimit(rows: field.rows.upperBound, cuts: true)
+    let limit = TextLimit(RowLimit(rows: field.rows.upperBound, cuts: true))
     return textNode(text, attributes, field.alignment, element, limit, reportsLimit: false)
   }
 

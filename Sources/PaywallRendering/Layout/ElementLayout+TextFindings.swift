@@ -18,7 +18,7 @@ extension ElementLayout {
         name
       )
     case .unresolvedTag(let tag):
-      report("unresolved-tag", .warning, unresolved(tag, in: name), element, name)
+      report("unresolved-tag", .warning, unresolved(tag, in: name, resolved), element, name)
     case .awaitingProduct:
       let consequence = options.platform == .iOS ? "iOS draws a grey bar" : "Android shows nothing"
       report(
@@ -36,6 +36,18 @@ extension ElementLayout {
         element
       )
     }
+    for picture in resolved.lostPictures {
+      let reason =
+        assets.asset(picture)?.picture == nil
+        ? "nothing defines it" : "iOS draws only pictures in texts that the file carries"
+      report(
+        "picture-in-text",
+        .warning,
+        "the picture “\(picture)” of “\(name)” is not drawn: \(reason)",
+        element,
+        name
+      )
+    }
     if let hidden = resolved.hiddenStringID { reportHidden(hidden, behind: name, element) }
     if surroundings.isTransparent, !name.isEmpty {
       report("transparent-text", .note, "“\(name)” is fully transparent", element, name)
@@ -43,14 +55,13 @@ extension ElementLayout {
   }
 
   /// Why a tag has no value, and what follows from it on the platform.
-  private func unresolved(_ tag: String, in name: String) -> String {
+  private func unresolved(_ tag: String, in name: String, _ resolved: ResolvedText) -> String {
     let isProductTag = ProductTag(rawValue: tag) != nil
-    let consequence =
-      switch options.platform {
-      case .iOS: "iOS blanks the whole text"
-      case .android where isProductTag: "Android blanks the whole text, even where it has a fallback"
-      case .android: "Android leaves the tag out"
-      }
+    let consequence = PlacedText.consequence(
+      ofMissing: tag,
+      isFallback: resolved.isFallback,
+      on: options.platform
+    )
     let hint: String? =
       if let known = ProductTag(dashboardName: tag) {
         "that is the dashboard's name, the SDK knows “\(known.rawValue)”"

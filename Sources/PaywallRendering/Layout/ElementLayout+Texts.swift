@@ -11,15 +11,9 @@ extension ElementLayout {
     loadsProducts: Bool = true
   ) -> any LayoutNode {
     let resolved = resolver.resolve(text.source, number: number, loadsProducts: loadsProducts)
-    let limit = text.maxRows.map { rows in
-      let size = styling.largestSize(in: resolved, element: text.attributes)
-      return RowLimit(rows: rows, scale: size / Self.terminalTextSize, cuts: !text.scalesToFit)
-    }
-    return textNode(resolved, text.attributes, text.alignment, element, limit)
+    let size = styling.largestSize(in: resolved, element: text.attributes)
+    return textNode(resolved, text.attributes, text.alignment, element, limit(of: text, size: size))
   }
-
-  /// The size in points of text that is as wide on the phone as a terminal draws it.
-  private static let terminalTextSize = 17.0
 
   /// Notes that a text has more rows than its element allows.
   ///
@@ -29,11 +23,16 @@ extension ElementLayout {
     guard let needed = frame.neededRows, let limit = limits[frame.tag] else { return }
     let text = texts[frame.tag]
     let name = text.stringID ?? ""
+    let cuts = limit.rows.cuts
+    let allowed =
+      limit.boxHeight.map {
+        "the box of \(Int($0.rounded())) points around it has room for \(limit.rows.rows)"
+      }
+      ?? "may have \(limit.rows.rows)"
     report(
-      limit.cuts ? "text-cut" : "text-shrunk",
-      limit.cuts ? .warning : .note,
-      "the phone \(limit.cuts ? "cuts" : "shrinks") “\(name)”: "
-        + "it needs about \(needed) rows and may have \(limit.rows)",
+      cuts ? "text-cut" : "text-shrunk",
+      cuts ? .warning : .note,
+      "the phone \(cuts ? "cuts" : "shrinks") “\(name)”: it needs about \(needed) rows and \(allowed)",
       at: text.pointer,
       name
     )
@@ -45,7 +44,7 @@ extension ElementLayout {
     _ attributes: TextAttributes,
     _ alignment: HorizontalAlignment,
     _ element: Element,
-    _ limit: RowLimit? = nil,
+    _ limit: TextLimit? = nil,
     reportsLimit: Bool = true
   ) -> any LayoutNode {
     let tag = texts.count
@@ -57,6 +56,7 @@ extension ElementLayout {
         candidates: resolved.candidates,
         origin: resolved.origin,
         fate: surroundings.isTransparent ? .transparent : resolved.fate,
+        isFallback: resolved.isFallback,
         frame: CellRect(origin: .zero, size: .zero),
         pointer: element.pointer
       )
@@ -69,7 +69,7 @@ extension ElementLayout {
       marksMerged: options.marksMerged,
       opacity: surroundings.opacity
     )
-    return TextNode(runs, alignment: alignment.cross, limit: limit, tag: tag, breaker: breaker)
+    return TextNode(runs, alignment: alignment.cross, limit: limit?.rows, tag: tag, breaker: breaker)
   }
 
   /// The text of a timer, a progress or a wheel of numbers.

@@ -24,7 +24,7 @@ struct ElementLayout {
   var pictures: PictureStore
 
   /// How many rows the texts may have that have a limit, by tag.
-  var limits: [Int: RowLimit] = [:]
+  var limits: [Int: TextLimit] = [:]
 
   /// The controls that were met, in the order of the file.
   var controls: [JSONPointer] = []
@@ -68,9 +68,11 @@ struct ElementLayout {
   /// The node of an element with its decorator, what lies behind and above it, and its padding.
   mutating func node(_ element: Element) -> any LayoutNode {
     guard hasRoom(for: element) else { return TextNode([]) }
+    let height = surroundings.textHeight.flatMap { self.height(left: $0, inside: element) }
     return inside { surroundings in
       surroundings.depth += 1
       surroundings.opacity *= min(max(element.properties.opacity, 0), 1)
+      surroundings.textHeight = height
     } lay: { layout in
       // Step by step: a call that is given the result of another one would copy all that was noted so far.
       let content = layout.content(element)

@@ -17,6 +17,9 @@ struct LayoutSurroundings {
   /// The rows that the box around it gives a picture; 0 when it is as tall as its name.
   var pictureRows = 0
 
+  /// The height in points that a box has for it alone; nil where none has.
+  var textHeight: Double?
+
   /// Whether the box around it shows where it is and holds nothing else.
   var isFramed = false
 

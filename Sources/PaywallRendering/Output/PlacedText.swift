@@ -1,4 +1,5 @@
 public import FlowDocuments
+public import LocaleMatching
 public import TerminalUI
 
 /// A text of a screen: where it stands and where it comes from.
@@ -33,6 +34,9 @@ public struct PlacedText: Hashable, Sendable {
   /// What happened to it.
   public let fate: Fate
 
+  /// Whether the fallback of its string is shown, since a tag has no value.
+  public let isFallback: Bool
+
   /// The rows and columns that it covers on the grid of its region; empty when nothing is drawn.
   public let frame: CellRect
 
@@ -45,6 +49,7 @@ public struct PlacedText: Hashable, Sendable {
     candidates: [String] = [],
     origin: Origin,
     fate: Fate,
+    isFallback: Bool = false,
     frame: CellRect,
     pointer: JSONPointer
   ) {
@@ -52,7 +57,26 @@ public struct PlacedText: Hashable, Sendable {
     self.candidates = candidates
     self.origin = origin
     self.fate = fate
+    self.isFallback = isFallback
     self.frame = frame
     self.pointer = pointer
+  }
+}
+
+extension PlacedText {
+  /// What follows on a platform from a tag that has no value, in words; nil where every tag has one.
+  public func consequenceOfMissingTag(on platform: Platform) -> String? {
+    guard case .unresolvedTag(let tag) = fate else { return nil }
+    return Self.consequence(ofMissing: tag, isFallback: isFallback, on: platform)
+  }
+
+  static func consequence(ofMissing tag: String, isFallback: Bool, on platform: Platform) -> String {
+    if isFallback { return "the fallback is shown in its place" }
+    return switch platform {
+    case .iOS: "iOS blanks the whole text"
+    case .android where ProductTag(rawValue: tag) != nil:
+      "Android blanks the whole text, even where it has a fallback"
+    case .android: "Android leaves the tag out"
+    }
   }
 }

@@ -17,6 +17,12 @@ struct ResolvedText {
   /// The pieces to draw; none when nothing is drawn.
   let pieces: [Piece]
 
+  /// Whether the pieces are those of the string's fallback.
+  var isFallback = false
+
+  /// The pictures in it that the phone leaves out.
+  var lostPictures: [String] = []
+
   /// The string of the user's own language that was passed over for a more specific one of the default; nil
   /// for none.
   var hiddenStringID: String?

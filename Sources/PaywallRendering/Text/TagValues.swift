@@ -14,6 +14,9 @@ struct TagValues {
 
   let state: FlowState
 
+  /// Finds the pictures that stand in texts.
+  let assets: AssetLookup
+
   /// The values given at the place of use.
   var given: [String: TagValue] = [:]
 
@@ -32,30 +35,45 @@ struct TagValues {
     case emptiesText
   }
 
-  /// A text with its tags filled in, and the first tag that nothing knows.
+  /// A text with its tags filled in.
   ///
-  /// `isEmptied` says that a tag leaves nothing of the text, not even its fallback. From code: on Android a
-  /// product's tag in a text that is not about a product does.
-  func fill(_ text: RichText) -> (pieces: [ResolvedText.Piece], missing: String?, isEmptied: Bool) {
-    var missing: String?
-    var isEmptied = false
-    let pieces = text.items.compactMap { item -> ResolvedText.Piece? in
+  /// From code: on Android a product's tag in a text that is not about a product leaves nothing of the text, not even
+  /// its fallback.
+  func fill(_ text: RichText) -> FilledText {
+    var filled = FilledText()
+    for item in text.items {
       switch item {
       case .text(let text, let attributes):
-        return ResolvedText.Piece(text: text, attributes: attributes)
-      case .image(_, let attributes):
-        return ResolvedText.Piece(text: "▣", attributes: attributes)
+        filled.pieces.append(ResolvedText.Piece(text: text, attributes: attributes))
+      case .image(let id, let attributes):
+        guard draws(id) else {
+          filled.lostPictures.append(id)
+          continue
+        }
+        filled.pieces.append(
+          ResolvedText.Piece(text: Icon.character(inTextFor: id), attributes: attributes.tinted)
+        )
       case .tag(let tag, let attributes):
         switch answer(tag) {
-        case .text(let value): return ResolvedText.Piece(text: value, attributes: attributes)
-        case .emptiesText: isEmptied = true
+        case .text(let value):
+          filled.pieces.append(ResolvedText.Piece(text: value, attributes: attributes))
+          continue
+        case .emptiesText: filled.isEmptied = true
         case .missing: break
         }
-        missing = missing ?? tag.name
-        return nil
+        filled.missingTag = filled.missingTag ?? tag.name
       }
     }
-    return (isEmptied ? [] : pieces, missing, isEmptied)
+    if filled.isEmptied { filled.pieces = [] }
+    return filled
+  }
+
+  /// Whether a picture is drawn in a text.
+  ///
+  /// From code: on iOS only one that the file carries. Inferred: on Android every one.
+  private func draws(_ id: String) -> Bool {
+    guard let picture = assets.asset(id)?.picture else { return false }
+    return platform == .android || picture.data != nil && !picture.isPreview
   }
 
   /// What the first that knows a tag says of it.
@@ -97,5 +115,14 @@ struct TagValues {
     case (.object(_, let number), _) where converter.isForDates: converter.text(of: number, formats: formats)
     case (.bool, _), (.object, _): ""
     }
+  }
+}
+
+extension TextAttributes {
+  /// The attributes of a picture in a text: its colour is its tint.
+  fileprivate var tinted: TextAttributes {
+    var attributes = self
+    attributes.color = tint ?? color
+    return attributes
   }
 }

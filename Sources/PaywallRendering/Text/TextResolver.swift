@@ -16,11 +16,14 @@ final class TextResolver {
 
   private let formats: PriceFormats
 
+  private let assets: AssetLookup
+
   init(localization: MergedLocalization, state: FlowState, options: RenderOptions) {
     self.localization = localization
     self.state = state
     self.options = options
     let code = localization.id?.rawValue ?? "en"
+    assets = AssetLookup(localization: localization, isDark: options.isDark, state: state)
     formats = PriceFormats(options.store, readersOf: code)
     // Where neither localization names a locale the device's counts. Inferred: a phone in that language.
     numberFormats = LocaleFormats(
@@ -43,6 +46,7 @@ final class TextResolver {
       formats: numberFormats,
       custom: options.customTags,
       state: state,
+      assets: assets,
       number: number
     )
     switch reference {
@@ -146,19 +150,20 @@ final class TextResolver {
     guard let string = string(of: candidates) else { return missing(candidates) }
     let item = string.item
     let filled = tags.fill(item.value)
-    var pieces = filled.pieces
+    let shown = filled.missingTag == nil || filled.isEmptied ? filled : instead(of: filled, item, tags)
     var fate = PlacedText.Fate.shown
-    if let missing = filled.missing {
+    if let missing = filled.missingTag {
       fate = .unresolvedTag(missing)
-      pieces = filled.isEmptied ? [] : piecesWithout(filled.pieces, of: item, tags)
-    } else if pieces.allSatisfy(\.text.isEmpty) {
+    } else if shown.pieces.allSatisfy(\.text.isEmpty) {
       fate = .empty
     }
     return ResolvedText(
       stringID: item.id,
       origin: string.origin,
       fate: fate,
-      pieces: pieces,
+      pieces: shown.pieces,
+      isFallback: shown.missingTag != filled.missingTag,
+      lostPictures: shown.lostPictures,
       hiddenStringID: hiddenString(behind: string, candidates)
     )
   }
@@ -167,16 +172,12 @@ final class TextResolver {
   ///
   /// From code: the whole text is replaced by its fallback. Without one, or when the fallback has such a tag
   /// too, iOS shows nothing and Android the text without the tag.
-  private func piecesWithout(
-    _ pieces: [ResolvedText.Piece],
-    of item: StringItem,
-    _ tags: TagValues
-  ) -> [ResolvedText.Piece] {
+  private func instead(of filled: FilledText, _ item: StringItem, _ tags: TagValues) -> FilledText {
     let fallback = item.fallback.map { tags.fill($0) }
     return switch (fallback, options.platform) {
-    case (let fallback?, _) where fallback.missing == nil || options.platform == .android: fallback.pieces
-    case (_, .iOS): []
-    case (_, .android): pieces
+    case (let fallback?, _) where fallback.missingTag == nil || options.platform == .android: fallback
+    case (_, .iOS): FilledText(missingTag: filled.missingTag)
+    case (_, .android): filled
     }
   }
 

@@ -48,7 +48,7 @@ extension WhyPane {
     switch placed.fate {
     case .shown, .empty, .missing, .transparent: break
     case .unresolvedTag(let tag):
-      let consequence = session.platform == .iOS ? "iOS blanks the whole text" : "Android leaves the tag out"
+      let consequence = placed.consequenceOfMissingTag(on: session.platform) ?? ""
       text.item("!", "the tag \(tag.drawable) has no value: \(consequence)", style: Theme.warning)
     case .awaitingProduct:
       let consequence = session.platform == .iOS ? "iOS draws a grey bar" : "Android shows nothing"
@@ -93,7 +93,22 @@ extension WhyPane {
     let found = placed.candidates.firstIndex { localization.strings[$0] != nil }
     for (index, id) in placed.candidates.enumerated() {
       let mark = index == found ? "✓" : index < found ?? .max ? "✗" : "·"
-      text.item("  \(mark)", id.drawable, style: index == found ? Theme.good : Theme.quiet)
+      let place = source(of: localization.strings[id]?.origin, localization).map { " (\($0))" } ?? ""
+      text.item("  \(mark)", id.drawable + place, style: index == found ? Theme.good : Theme.quiet)
+    }
+    guard let found, localization.strings[placed.candidates[found]]?.origin == .default,
+      let passed = placed.candidates.first(where: { localization.strings[$0]?.origin == .own }),
+      let own = localization.id?.rawValue.drawable
+    else { return }
+    text.item("!", "more specific, so it hides \(passed.drawable) of \(own)", style: Theme.warning)
+  }
+
+  /// The localization that defines a string; nil where none does.
+  private static func source(of origin: Origin?, _ localization: MergedLocalization) -> String? {
+    switch origin {
+    case .own: localization.id?.rawValue.drawable
+    case .default: localization.defaultID.map { "\($0.rawValue.drawable), the default" }
+    case .nowhere, nil: nil
     }
   }
 

@@ -17,6 +17,8 @@ struct Phone {
   var state = FlowState()
   var products: [Product] = []
   var language: LocaleCode?
+  var store = StoreState()
+  var customTags: [String: String] = [:]
 
   /// The texts by id, as JSON members; nil lets every text say its own id.
   var strings: String?
@@ -69,6 +71,8 @@ struct Phone {
       showsPictures: showsPictures,
       marksMerged: marksMerged,
       products: products,
+      store: store,
+      customTags: customTags,
       phoneLanguage: language
     )
   }

@@ -18,6 +18,8 @@ struct MergedTextTests {
     var german = ""
     /// What the text is bound to.
     var source = #""title""#
+    var customTags: [String: String] = [:]
+    var store = StoreState()
     let iOS: String
     var android: String?
 
@@ -72,6 +74,19 @@ struct MergedTextTests {
         android: "Hi !"
       ),
       Row(
+        number: 10,
+        requested: "en",
+        english: #"{"id":"title","value":["Only ",{"tag":"PRICE"}],"fallback":"See the store"}"#,
+        iOS: "See the store",
+        android: ""
+      ),
+      Row(
+        number: 10,
+        requested: "en",
+        english: #"{"id":"title","value":["Only ",{"tag":"PRICE"}]}"#,
+        iOS: ""
+      ),
+      Row(
         number: 11,
         requested: "en",
         english: #"{"id":"PRODUCT_default","value":["Try ",{"tag":"OFFER_PRICE"},"!"]}"#,
@@ -80,11 +95,19 @@ struct MergedTextTests {
       ),
       Row(
         number: 18,
-        english:
-          #"{"id":"PRODUCT_pro_default","value":"Pro in English"},{"id":"PRODUCT_default","value":"Any"}"#,
+        english: #"{"id":"PRODUCT_pro_free_trial","value":"Try it"},{"id":"PRODUCT_default","value":"Any"}"#,
         german: #"{"id":"PRODUCT_default","value":"Irgendeins"}"#,
         source: #"{"product":"pro"}"#,
-        iOS: "Pro in English"
+        store: StoreState(offer: .mode(.freeTrial)),
+        iOS: "Try it"
+      ),
+      Row(
+        number: 18,
+        english: #"{"id":"PRODUCT_pro_free_trial","value":"Try it"},{"id":"PRODUCT_default","value":"Any"}"#,
+        german: #"{"id":"PRODUCT_default","value":"Irgendeins"}"#,
+        source: #"{"product":"pro"}"#,
+        store: StoreState(offer: .none),
+        iOS: "Irgendeins"
       ),
       Row(number: 19, english: greeting, source: #"{"product":"pro"}"#, iOS: ""),
       Row(
@@ -102,11 +125,40 @@ struct MergedTextTests {
         german: #"{"id":"title","value":"Los"}"#,
         iOS: ""
       ),
+      Row(
+        number: 24,
+        german: #"{"id":"PRODUCT_default","value":["Nur ",{"tag":"PRICE"}]}"#,
+        source: #"{"product":"pro"}"#,
+        store: StoreState(isLoaded: false),
+        iOS: "Nur {PRICE}",
+        android: ""
+      ),
+      Row(
+        number: 24,
+        german: #"{"id":"PRODUCT_default","value":"Ohne Preis"}"#,
+        source: #"{"product":"pro"}"#,
+        store: StoreState(isLoaded: false),
+        iOS: "Ohne Preis"
+      ),
+      Row(
+        number: 25,
+        requested: "en",
+        english: #"{"id":"PRODUCT_default","value":["Only ",{"tag":"PRICE"}]}"#,
+        source: #"{"product":"pro"}"#,
+        customTags: ["PRICE": "a penny"],
+        iOS: "Only a penny"
+      ),
     ]
   )
   func reads(_ row: Row) throws {
     for platform in Platform.allCases {
-      let phone = Phone(width: 20, platform: platform, strings: "")
+      let phone = Phone(
+        width: 20,
+        platform: platform,
+        store: row.store,
+        customTags: row.customTags,
+        strings: ""
+      )
       let screen = try phone.draw(
         view: """
           {"format": "5.1.0", "default_localization": "\(row.fallback)", "localizations": [

@@ -100,9 +100,34 @@ struct PointingTests {
     #expect(script.screen.contains("▸ PRODUCT_default"))
     #expect(script.screen.contains("looked up in this order:"))
     #expect(script.screen.contains("✗ PRODUCT_p1_default"))
-    #expect(script.screen.contains("✓ PRODUCT_default"))
+    #expect(script.screen.contains("✓ PRODUCT_default (de)"))
     #expect(script.screen.contains("tags: PRICE"))
     #expect(script.screen.contains("de  same as en"))
+  }
+
+  @Test("a text of a product that only the default defines tells which one of the language it hides")
+  func specificOfTheDefault() {
+    let flow = Self.products.replacing(
+      #"{"id": "en", "strings": ["#,
+      with: #"{"id": "en", "strings": [{"id": "PRODUCT_p1_default", "value": "English"},"#
+    )
+    var script = KeyScript(ShownFlow.library(flow), 200, 40, locale: "de")
+    script.press("Enter", "Tab", "↓")
+    #expect(script.screen.contains("✓ PRODUCT_p1_default (en, the default)"))
+    #expect(script.screen.contains("· PRODUCT_default (de)"))
+    #expect(script.screen.contains("! more specific, so it hides PRODUCT_default of de"))
+  }
+
+  @Test("a tag without a value is told with what is shown in its place")
+  func fallback() {
+    let flow = """
+      {"format":"5.0.0","screens":{"main":{"content":{"type":"text","string_id":"t"}}},
+      "default_localization":"en","localizations":[
+      {"id":"en","strings":[{"id":"t","value":["Hi ",{"tag":"NAME"}],"fallback":"Hello"}]}]}
+      """
+    var script = KeyScript(ShownFlow.library(flow), 200, 40)
+    script.press("Enter", "Tab", "↓")
+    #expect(script.screen.contains("! the tag NAME has no value: the fallback is shown in its place"))
   }
 
   private static let products = """
