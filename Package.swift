@@ -124,7 +124,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowScriptsTests",
-      dependencies: ["FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "TestSupport"],
+      dependencies: [
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "TerminalUI", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -144,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "PreviewAppTests",
       dependencies: [
-        "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "StringTables", "TerminalUI",
-        "TestSupport",
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "PreviewApp", "StringTables",
+        "TerminalUI", "TestSupport",
       ],
       exclude: ["Panes/__Snapshots__"],
       swiftSettings: strict

@@ -25,6 +25,7 @@ struct FakePhone {
     variables: [String: VariableValue] = [:],
     view text: String = FakePhone.view,
     products: [FlowProduct] = [FlowProduct(id: "p1")],
+    areProductsLoaded: Bool = true,
     taking walk: FlowWalk = FlowWalk()
   ) throws {
     let document = try FlowDocument(bytes: Array(text.utf8), name: "flow.json")
@@ -36,7 +37,8 @@ struct FakePhone {
         platform: platform,
         localization: view.merged("en", platform: platform),
         requested: "en",
-        products: products
+        products: products,
+        areProductsLoaded: areProductsLoaded
       ),
       taking: walk
     )

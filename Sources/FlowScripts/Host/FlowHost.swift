@@ -111,11 +111,11 @@ public struct FlowHost: Sendable {
         ScriptStart(
           script: view.script ?? "",
           environment: world.environment,
-          products: world.products.json,
+          products: world.products.json(areLoaded: false),
           locale: world.phoneLanguage.withLikelyRegion
         )
       )
-    case .setProducts: request = .setProducts(world.products.json ?? .null)
+    case .setProducts: request = .setProducts(world.products.json(areLoaded: true) ?? .null)
     case .event(let name, let members):
       request = .call(
         path: "handleSDKEvent",
@@ -168,8 +168,10 @@ public struct FlowHost: Sendable {
     switch done {
     case .start:
       isStale = true
-      // From code: the products are defined and told of once the store has answered, which it has here.
-      if !world.products.isEmpty { work += [.setProducts, .event(name: "productsLoaded", [])] }
+      // From code: the products are defined anew and told of once the store has answered.
+      if !world.products.isEmpty, world.areProductsLoaded {
+        work += [.setProducts, .event(name: "productsLoaded", [])]
+      }
     case .read, .locate, .findFunctions: break
     default: isStale = true
     }

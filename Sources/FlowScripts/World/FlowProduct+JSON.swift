@@ -1,48 +1,84 @@
 import FlowDocuments
+import PaywallRendering
 
 extension FlowProduct {
-  /// What a script sees of it, as if the store had answered.
+  /// What a script sees of it.
   ///
-  /// Inferred: no offer, since whether one is left depends on the person.
-  var json: JSONValue {
+  /// From code: before the store has answered, only what the flow itself says.
+  func json(isLoaded: Bool) -> JSONValue { .object(JSONObject(own + (isLoaded ? fromStore : []))) }
+
+  private var own: [JSONObject.Member] {
+    [
+      JSONObject.Member(key: "flowProductId", value: .string(id)),
+      JSONObject.Member(key: "adaptyProductId", value: .string(product?.adaptyID ?? id)),
+      JSONObject.Member(key: "adaptyAccessLevelId", value: "premium"),
+      JSONObject.Member(key: "adaptyProductType", value: .string(type)),
+      JSONObject.Member(key: "paywallVariationId", value: "preview_variation"),
+      JSONObject.Member(key: "paywallName", value: "preview"),
+    ]
+  }
+
+  private var fromStore: [JSONObject.Member] {
+    [
+      JSONObject.Member(key: "localizedTitle", value: .string(values.title)),
+      JSONObject.Member(key: "localizedDescription", value: .string(values.description)),
+      JSONObject.Member(key: "price", value: values.price.json),
+      JSONObject.Member(key: "isFamilyShareable", value: .bool(false)),
+      JSONObject.Member(
+        key: "subscription",
+        value: values.period.map { period in
+          .object([
+            "groupIdentifier": "preview", "period": period.json,
+            "localizedPeriod": .string(values.periodText),
+            "offer": values.offer?.json ?? .null,
+          ])
+        } ?? .null
+      ),
+    ]
+  }
+
+  private var type: String { product?.type ?? values.period?.productType ?? "lifetime" }
+}
+
+extension ProductValues.Price {
+  fileprivate var json: JSONValue {
     .object([
-      "flowProductId": .string(id),
-      "adaptyProductId": .string(product?.adaptyID ?? id),
-      "adaptyAccessLevelId": "premium",
-      "adaptyProductType": .string(product?.type ?? period?.productType ?? "lifetime"),
-      "paywallVariationId": "preview_variation",
-      "paywallName": "preview",
-      "localizedTitle": .string(title),
-      "localizedDescription": .string(title),
-      "price": .object([
-        "amount": .number("\(price)"),
-        "currencyCode": "USD",
-        "currencySymbol": "$",
-        "localizedString": .string(priceText),
-      ]),
-      "isFamilyShareable": .bool(false),
-      "subscription": period.map { period in
-        .object([
-          "groupIdentifier": "preview",
-          "period": .object(["unit": .string(period.unit), "numberOfUnits": .count(period.count)]),
-          "localizedPeriod": .string(period.text),
-          "offer": .null,
-        ])
-      } ?? .null,
+      "amount": .number(amount), "currencyCode": .string(currencyCode),
+      "currencySymbol": .string(currencySymbol), "localizedString": .string(text),
     ])
   }
 }
 
-extension FlowProduct.Period {
+extension ProductValues.Offer {
+  /// From code: an offer has phases; here it has one.
+  fileprivate var json: JSONValue {
+    .object([
+      "id": .null, "type": .string(isIntroductory ? "introductory" : "promotional"),
+      "phases": .array([
+        .object([
+          "price": price.json, "paymentMode": .string(mode.rawValue), "period": period.json,
+          "numberOfPeriods": .count(periodCount), "localizedPeriod": .string(periodText),
+          "localizedNumberOfPeriods": .string(lengthText),
+        ])
+      ]),
+    ])
+  }
+}
+
+extension SubscriptionPeriod {
+  fileprivate var json: JSONValue {
+    .object(["unit": .string(unit.rawValue), "numberOfUnits": .count(count)])
+  }
+
   /// The type of product that the dashboard would call it.
   fileprivate var productType: String {
     switch (unit, count) {
-    case ("week", 1): "weekly"
-    case ("month", 1): "monthly"
-    case ("month", 2): "two_months"
-    case ("month", 3): "trimonthly"
-    case ("month", 6): "semiannual"
-    case ("year", 1): "annual"
+    case (.week, 1): "weekly"
+    case (.month, 1): "monthly"
+    case (.month, 2): "two_months"
+    case (.month, 3): "trimonthly"
+    case (.month, 6): "semiannual"
+    case (.year, 1): "annual"
     default: "uncategorised"
     }
   }
@@ -50,7 +86,8 @@ extension FlowProduct.Period {
 
 extension [FlowProduct] {
   /// The members of `SDKProducts`; nil when nothing is sold, so that the name does not exist.
-  var json: JSONValue? {
-    isEmpty ? nil : .object(JSONObject(map { JSONObject.Member(key: $0.id, value: $0.json) }))
+  func json(areLoaded: Bool) -> JSONValue? {
+    isEmpty
+      ? nil : .object(JSONObject(map { JSONObject.Member(key: $0.id, value: $0.json(isLoaded: areLoaded)) }))
   }
 }

@@ -1,4 +1,5 @@
 public import FlowDocuments
+public import PaywallRendering
 
 /// A product as a script sees it, with the price that its texts speak of.
 public struct FlowProduct: Hashable, Sendable {
@@ -8,49 +9,21 @@ public struct FlowProduct: Hashable, Sendable {
   /// The product of the file; nil where the file has no list of products and only the id is known.
   public let product: Product?
 
-  /// The name.
-  public let title: String
+  /// What the store says of it.
+  public let values: ProductValues
 
-  /// The price in the main unit of the currency.
-  public let price: Double
-
-  /// The price as the store writes it.
-  public let priceText: String
-
-  /// How long a period lasts; nil for a product that is bought once.
-  public let period: Period?
-
-  /// A period of a subscription.
-  public struct Period: Hashable, Sendable {
-    /// `day`, `week`, `month` or `year`.
-    public let unit: String
-    /// How many of them.
-    public let count: Int
-    /// The period in words.
-    public let text: String
-
-    /// Creates a period.
-    public init(unit: String, count: Int, text: String) {
-      self.unit = unit
-      self.count = count
-      self.text = text
-    }
+  /// A product of a file with the values that its texts speak of, for readers of a localization.
+  public init(_ product: Product, store: StoreState = StoreState(), forReadersOf code: String = "en") {
+    id = product.flowProductID ?? product.adaptyID
+    self.product = product
+    values = store.values(of: product, forReadersOf: code)
   }
 
-  /// Creates a product.
-  public init(
-    id: String,
-    product: Product? = nil,
-    title: String,
-    price: Double,
-    priceText: String,
-    period: Period?
-  ) {
+  /// A product of which only the id is known.
+  public init(id: String, store: StoreState = StoreState(), forReadersOf code: String = "en") {
+    let product = Product(adaptyID: id, vendorID: id, flowProductID: id, title: nil, type: nil)
     self.id = id
-    self.product = product
-    self.title = title
-    self.price = price
-    self.priceText = priceText
-    self.period = period
+    self.product = nil
+    values = store.values(of: product, forReadersOf: code)
   }
 }

@@ -1,5 +1,6 @@
 public import FlowDocuments
 public import LocaleMatching
+public import PaywallRendering
 
 extension FlowWorld {
   /// The world of a flow in a file, in one language.
@@ -12,9 +13,11 @@ extension FlowWorld {
     requested: LocaleCode?,
     platform: Platform,
     variation: Variation,
-    placementID: String
+    placementID: String,
+    store: StoreState = StoreState()
   ) {
     let sold = variation.products
+    let code = localization.id?.rawValue ?? "en"
     self.init(
       platform: platform,
       localization: localization,
@@ -22,7 +25,10 @@ extension FlowWorld {
       place: variation.kind == .view
         ? Place()
         : Place(placementID: placementID, variationID: variation.id, flowName: variation.name),
-      products: sold.isEmpty ? view.namedProducts.map { FlowProduct(id: $0) } : sold.map { FlowProduct($0) }
+      products: sold.isEmpty
+        ? view.namedProducts.map { FlowProduct(id: $0, store: store, forReadersOf: code) }
+        : sold.map { FlowProduct($0, store: store, forReadersOf: code) },
+      areProductsLoaded: store.isLoaded
     )
   }
 }

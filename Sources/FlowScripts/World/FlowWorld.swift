@@ -43,19 +43,24 @@ public struct FlowWorld: Sendable {
   /// What is sold.
   public let products: [FlowProduct]
 
+  /// Whether the store has answered.
+  public let areProductsLoaded: Bool
+
   /// Creates a world.
   public init(
     platform: Platform,
     localization: MergedLocalization,
     requested: LocaleCode?,
     place: Place = Place(),
-    products: [FlowProduct]
+    products: [FlowProduct],
+    areProductsLoaded: Bool = true
   ) {
     self.platform = platform
     self.localization = localization
     self.requested = requested
     self.place = place
     self.products = products
+    self.areProductsLoaded = areProductsLoaded
   }
 
   /// The language of the phone: that of the code that was asked for, else that of the texts.

@@ -134,8 +134,10 @@ public struct Program: Sendable {
     case .preview, .render, .locales, .check:
       if rule == .remoteConfig { return RemoteConfigReport(preview: preview) }
       let walk = try WalkFile.walk(options.steps, from: fileSystem)
+      let store = options.store.state(library.store)
       let flow =
-        openView.view.canBeWalked ? PlayedFlow(run: scripts.play(preview.flowRun(taking: walk))) : nil
+        openView.view.canBeWalked
+        ? PlayedFlow(run: scripts.play(preview.flowRun(store: store, taking: walk))) : nil
       return try RenderReport(
         preview,
         screenID: EntryChoice.screenID(options.screen ?? flow?.screenID, in: openView),
@@ -145,7 +147,7 @@ public struct Program: Sendable {
         // Without colors, and for programs, a picture is no more than its frame.
         colorDepth: options.format == .text ? context.colorDepth(options.color) : .trueColor,
         showsPictures: options.showsPictures && options.format == .text,
-        store: options.store.state(library.store),
+        store: store,
         customTags: options.store.customTags,
         // A terminal shows what the preview would; a file or a program gets text that can be searched.
         textOrder: context.isOutputTerminal && options.format == .text ? .visual : .logical,

@@ -34,8 +34,8 @@ extension AppState {
 
   /// Takes the steps of a recorded walk in the flow that is looked at.
   mutating func take(_ walk: FlowWalk) {
-    guard let preview = session?.preview, !walk.steps.isEmpty else { return }
-    session?.play = FlowPlay(preview, taking: walk)
+    guard let session, !walk.steps.isEmpty else { return }
+    self.session?.play = FlowPlay(session.preview, store: session.store, taking: walk)
   }
 
   /// Does what the selected control of the paywall does; false when none is selected.
@@ -64,11 +64,11 @@ extension AppState {
 
   /// Begins the flow anew.
   mutating func startFlowOver() {
-    guard let preview = session?.preview, session?.play != nil else {
+    guard let session, session.play != nil else {
       message = "there is nothing to begin anew: the view has no script and no buttons"
       return
     }
-    session?.play?.startOver(preview)
+    self.session?.play?.startOver(session.preview, store: session.store)
     message = "from the beginning"
   }
 

@@ -16,25 +16,25 @@ public struct FlowPlay: Sendable {
   private var toldFindings = 0
 
   /// Begins to walk through a view; nil for one that has nothing to be run.
-  init?(_ preview: Preview, taking walk: FlowWalk = FlowWalk()) {
+  init?(_ preview: Preview, store: StoreState, taking walk: FlowWalk = FlowWalk()) {
     guard preview.openView.view.canBeWalked else { return nil }
-    run = preview.flowRun(taking: walk)
+    run = preview.flowRun(store: store, taking: walk)
   }
 
-  /// Goes on in another language, at the same place.
-  mutating func move(to preview: Preview) {
-    run = preview.flowRun(taking: run.walk)
+  /// Goes on in another language, or with another answer of the store, at the same place.
+  mutating func move(to preview: Preview, store: StoreState) {
+    run = preview.flowRun(store: store, taking: run.walk)
     (toldNotices, toldFindings) = (0, 0)
   }
 
   /// The same walk through a view that was decoded anew; nil where there is nothing to be run any more.
-  func again(in preview: Preview) -> FlowPlay? {
-    FlowPlay(preview, taking: run.walk)
+  func again(in preview: Preview, store: StoreState) -> FlowPlay? {
+    FlowPlay(preview, store: store, taking: run.walk)
   }
 
   /// Begins anew.
-  mutating func startOver(_ preview: Preview) {
-    run = preview.flowRun()
+  mutating func startOver(_ preview: Preview, store: StoreState) {
+    run = preview.flowRun(store: store)
     (toldNotices, toldFindings) = (0, 0)
   }
 
@@ -63,7 +63,7 @@ extension FlowView {
 
 extension Preview {
   /// The flow in the language of the preview, at its beginning or at the end of a walk.
-  func flowRun(taking walk: FlowWalk = FlowWalk()) -> FlowRun {
+  func flowRun(store: StoreState = StoreState(), taking walk: FlowWalk = FlowWalk()) -> FlowRun {
     let entry = openView.entry
     return FlowRun(
       openView.view,
@@ -73,7 +73,8 @@ extension Preview {
         requested: resolution.requested,
         platform: openView.platform,
         variation: entry.variation,
-        placementID: entry.placement.id
+        placementID: entry.placement.id,
+        store: store
       ),
       taking: walk
     )

@@ -94,7 +94,7 @@ public struct Session: Sendable {
     picker = Picker(openView, rule: rule, phones: phones, app: nil)
     self.phones = phones
     screenID = openView.firstScreenID
-    play = FlowPlay(preview)
+    play = FlowPlay(preview, store: store)
     self.isDark = isDark
     self.showsMarks = showsMarks
     self.store = store
@@ -128,7 +128,7 @@ public struct Session: Sendable {
     new.showScreen(screenID)
     new.accompany(by: folders, languages: app?.languages ?? [])
     if app?.isDeciding == true { new.letAppDecide(pickerHeight: pickerHeight) }
-    new.play = play?.again(in: new.preview) ?? new.play
+    new.play = play?.again(in: new.preview, store: store) ?? new.play
     new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
     return new
   }
@@ -149,7 +149,7 @@ public struct Session: Sendable {
     preview = Preview(openView, rule: rule, requested: code)
     pageWidth = nil
     if preview.localization.id != shown { renderedWidth = nil }
-    play?.move(to: preview)
+    play?.move(to: preview, store: store)
   }
 
   /// Has the screen drawn anew.
@@ -167,7 +167,7 @@ public struct Session: Sendable {
       height: pickerHeight
     )
     renderedWidth = nil
-    play?.move(to: preview)
+    play?.move(to: preview, store: store)
   }
 
   /// Shows the remote config that the app gets, or what was shown before it.
@@ -221,6 +221,7 @@ public struct Session: Sendable {
   public mutating func change(_ store: StoreState) {
     self.store = store
     renderedWidth = nil
+    play?.move(to: preview, store: store)
   }
 
   /// Turns the marks at merged text on or off.

@@ -1,5 +1,9 @@
+import FlowDocuments
+import FlowScripts
 import LocaleMatching
+import PaywallRendering
 import PreviewApp
+import TerminalUI
 import Testing
 
 /// What the store and the app answer, on the command line and by keys.
@@ -84,6 +88,23 @@ struct StoreTests {
     #expect(check.code == .findings)
   }
 
+  @Test("a script learns the products anew whenever the store or the language changes")
+  func script() throws {
+    let flow = Self.flow.dropLast() + #","scripts":[{"content":"SDK.openScreen({})"}]}"#
+    let document = try FlowDocument(bytes: Array(flow.utf8), name: "flow.json")
+    let entry = try #require(document.entries.first)
+    var session = try Session(entry, in: document, platform: .iOS, rule: nil, requested: "en")
+    #expect(try session.products.contains(#""localizedString":"$59.99""#))
+    #expect(try session.products.contains(#""offer":null"#))
+    session.pass("de")
+    #expect(try session.products.contains("59,99\u{A0}$"))
+    session.change(StoreState(storefront: Storefront("DE"), offer: .mode(.freeTrial)))
+    #expect(try session.products.contains("59,99\u{A0}€"))
+    #expect(try session.products.contains(#""paymentMode":"free_trial""#))
+    session.change(StoreState(isLoaded: false))
+    #expect(try session.products == "")
+  }
+
   @Test("a key goes through all that the store can answer, and the status line tells it")
   func key() {
     var script = KeyScript(ShownFlow.library(Self.flow), 120, 20)
@@ -125,5 +146,18 @@ struct StoreTests {
     let json = Run.run("locales flow.json --format json", files).output
     #expect(json.contains(#""name": "Portuguese (Brazil)""#))
     #expect(json.contains(#""own_name": "português (Brasil)""#))
+  }
+}
+
+extension Session {
+  /// What the flow's script is told of the products once it has run; empty when it is told nothing.
+  fileprivate var products: String {
+    get throws {
+      var run = try #require(play?.run)
+      _ = run.nextRequest()
+      run.receive(.reply(EngineReply(answer: .started(now: 0))))
+      guard case .setProducts(let products) = run.nextRequest() else { return "" }
+      return products.text(isPretty: false)
+    }
   }
 }
