@@ -70,9 +70,16 @@ private struct SampleKind {
   /// The kind that the product's type names, else the one that its ids hint at, else a year.
   static func kind(of product: Product) -> SampleKind {
     let hints = [product.type, product.vendorID, product.flowProductID, product.title, product.adaptyID]
-    for hint in hints.compactMap({ $0?.lowercased() }) {
-      if let kind = all.first(where: { $0.hints.contains { hint.contains($0) } }) { return kind }
+    for hint in hints.compactMap({ $0.map { Array($0.lowercased().utf8) } }) {
+      if let kind = all.first(where: { $0.hints.contains { hint.holds(Array($0.utf8)) } }) { return kind }
     }
     return yearly
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes stand in it; the standard library's search of texts takes far longer.
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    indices.contains { self[$0] == part.first && self[$0...].starts(with: part) }
   }
 }

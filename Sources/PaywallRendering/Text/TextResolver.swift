@@ -18,6 +18,9 @@ final class TextResolver {
 
   private let assets: AssetLookup
 
+  /// The products that texts have asked for so far; most of a screen's speak of the same few.
+  private var tagsOfProducts: [String: ProductTags] = [:]
+
   init(localization: MergedLocalization, state: FlowState, options: RenderOptions) {
     self.localization = localization
     self.state = state
@@ -84,17 +87,20 @@ final class TextResolver {
 
   /// The values of the product that a view knows by an id, with the offer that was chosen.
   private func productTags(_ id: String) -> ProductTags {
+    if let tags = tagsOfProducts[id] { return tags }
     let known = options.products.first { [$0.adaptyID, $0.flowProductID, $0.vendorID].contains(id) }
     let product = options.store.product(
       known ?? Product(adaptyID: id, vendorID: id, flowProductID: nil, title: nil, type: nil)
     )
-    return ProductTags(
+    let tags = ProductTags(
       product: product,
       offer: options.store.offer.offer(of: product),
       formats: formats,
       code: localization.id,
       platform: options.platform
     )
+    tagsOfProducts[id] = tags
+    return tags
   }
 
   private func productID(_ source: StringReference.ProductSource) -> String? {
