@@ -1,7 +1,13 @@
 extension CellStyle {
-  /// The least contrast that text by its components is shown with, whatever the file says: the lowest that
-  /// WCAG 2 knows, for large text.
+  /// The least contrast that a palette's text is shown with, whatever the file says: the lowest that WCAG 2
+  /// knows, for large text.
   public static let leastContrast = 3.0
+
+  /// The least contrast that text by its components is shown with.
+  ///
+  /// Such a terminal shows what the phone shows, poor colours too, so that they can be judged. Only what could
+  /// be taken for nothing is lifted, since a text that is there has to be seen.
+  private static let leastContrastOfComponents = 1.3
 
   /// The least contrast among the terminal's own sixteen colours, which may look different from what is
   /// reckoned with.
@@ -19,7 +25,7 @@ extension CellStyle {
       shown.background = .terminalDefault
     case .trueColor:
       guard let text = foreground.rgb, let ground = background.rgb, !isExact else { break }
-      shown.foreground = .rgb(text.standingOut(from: ground, by: Self.leastContrast).bits)
+      shown.foreground = .rgb(text.standingOut(from: ground, by: Self.leastContrastOfComponents).bits)
     case .eight, .sixteen, .palette:
       shown.background = background.paletteIndex(depth: depth).map { .ansi($0) } ?? background
       shown.foreground = foreground.paletteIndex(depth: depth).map { .ansi($0) } ?? foreground
