@@ -29,20 +29,37 @@ struct LineBreakConformanceTests {
     #expect(failures.count == 0, "\(failures.count) rows differ, the first: \(failures.first ?? "")")
   }
 
+  @Test(
+    "what the program says itself needs no ICU",
+    arguments: [
+      "the phone cuts “title”: it needs about 3 rows and may have 2",
+      "“en-US” is a localization (exact match)",
+      "read in en, the default: de doesn’t have it", "“PRODUCT_p1_default” exists in “en” only…",
+    ]
+  )
+  func ownWords(_ text: String) {
+    #expect(WordBreaks.opportunities(in: Array(text)) != nil)
+  }
+
   @Test("what is answered without ICU is what ICU answers")
   func withoutICU() {
-    let letters = Array("ab 9 .,:;!? éßŁ Жшя αΩ שלום العربية")
+    let letters = Array(
+      "ab 9 .,:;!? éßŁ Жшя αΩ שלום العربية “a” ‘b’ \"9\" (a) -9-x-- … · → ← ≠ ▸ ◂ ✓ ✗ #&*<=>@^_`~"
+    )
     var numbers = SplitMix64(seed: 14)
     let breaker = LineBreaker()
-    for _ in 0..<2000 {
+    var answered = 0
+    for _ in 0..<20_000 {
       let text = (0..<Int.random(in: 1...12, using: &numbers)).map { _ in
         letters.randomElement(using: &numbers) ?? "a"
       }
       guard let quick = WordBreaks.opportunities(in: text) else { continue }
+      answered += 1
       let breaks = Set(breaker.breaks(in: Array(String(text).utf16)) ?? [])
       // All of these letters take one unit.
       #expect(quick == text.indices.map { $0 > 0 && breaks.contains($0) }, "\(String(text))")
     }
+    #expect(answered > 5000)
   }
 }
 
