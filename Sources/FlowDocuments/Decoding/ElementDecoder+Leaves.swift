@@ -3,10 +3,14 @@ extension ElementDecoder {
     TextElement(
       source: StringReference(json["string_id"]),
       alignment: HorizontalAlignment(json["align"], default: .leading),
-      attributes: TextAttributes(json),
+      attributes: attributes(json),
       maxRows: maxRows(json),
       scalesToFit: scalesToFit(json)
     )
+  }
+
+  private func attributes(_ json: JSONValue) -> TextAttributes {
+    TextAttributes(json, on: conditions.platform)
   }
 
   private func maxRows(_ json: JSONValue) -> Int? {
@@ -27,8 +31,8 @@ extension ElementDecoder {
       placeholder: json.present("placeholder").map { text($0) },
       isSecure: json["secure_entry"]?.bool ?? false,
       alignment: HorizontalAlignment(json["align"], default: .leading),
-      attributes: TextAttributes(json),
-      invalidAttributes: json.present("invalid_attributes").map { TextAttributes($0) },
+      attributes: attributes(json),
+      invalidAttributes: json.present("invalid_attributes").map { attributes($0) },
       validation: Binding(json["validation"]),
       maximumLength: json["input_constraints"]?["max_length"]?.int.map { max(0, $0) },
       rows: fewest...(most ?? Self.mostRows)
@@ -52,7 +56,7 @@ extension ElementDecoder {
     FormattedTextElement(
       subject: subject,
       entries: entries(json["format"]),
-      attributes: TextAttributes(json),
+      attributes: attributes(json),
       alignment: HorizontalAlignment(json["align"], default: .leading),
       maxRows: isLegacy ? 1 : maxRows(json),
       scalesToFit: isLegacy || scalesToFit(json)

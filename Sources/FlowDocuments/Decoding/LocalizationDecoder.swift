@@ -53,7 +53,7 @@ struct LocalizationDecoder {
           isRightToLeft: item["is_right_to_left"]?.bool,
           iOSLocaleID: item["ios_locale_id"]?.string,
           androidLocaleID: item["android_locale_id"]?.string,
-          strings: StringDecoder(findings: findings, localization: id).decode(
+          strings: StringDecoder(findings: findings, localization: id, platform: platform).decode(
             item["strings"],
             place.appending("strings")
           ),

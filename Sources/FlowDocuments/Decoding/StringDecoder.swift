@@ -4,6 +4,7 @@ import LocaleMatching
 struct StringDecoder {
   let findings: FindingCollector
   let localization: LocaleCode
+  let platform: Platform
 
   /// The strings in file order; of two with one id the last counts, silently, as in the SDK.
   func decode(_ json: JSONValue?, _ pointer: JSONPointer) -> [StringItem] {
@@ -47,11 +48,34 @@ struct StringDecoder {
       )
       return nil
     }
+    for tag in value.tags { checkDate(tag, of: id, pointer) }
     return StringItem(
       id: id,
       value: value,
       fallback: json.present("fallback").flatMap(richText),
       actions: actions(json["value"]) + actions(json["fallback"])
+    )
+  }
+
+  /// Notes letters in the pattern of a date that are easily taken for others.
+  ///
+  /// Documented: UTS #35. Only a few days of a year show the difference.
+  private func checkDate(_ tag: RichText.Tag, of id: String, _ pointer: JSONPointer) {
+    guard tag.converter == "date_time", let format = tag.format else { return }
+    let letters = format.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    let meanings = [
+      letters.contains("Y") ? "Y is the year that the week belongs to, y the year" : nil,
+      letters.contains("D") ? "D is the day of the year, d the day of the month" : nil,
+    ].compactMap { $0 }
+    guard !meanings.isEmpty else { return }
+    findings.report(
+      "date-pattern",
+      .warning,
+      "the tag “\(tag.name)” of “\(id)” is written by “\(format)”: \(meanings.joined(separator: "; "))",
+      at: pointer.appending("value"),
+      localization: localization,
+      string: id
     )
   }
 
@@ -72,7 +96,7 @@ struct StringDecoder {
   /// One piece; unknown ones vanish, as in the SDK.
   private func item(_ json: JSONValue) -> RichText.Item? {
     if let text = json.string { return .text(text, TextAttributes()) }
-    let attributes = TextAttributes(json["attributes"])
+    let attributes = TextAttributes(json["attributes"], on: platform)
     if let text = json["text"]?.string { return .text(text, attributes) }
     if let name = json["tag"]?.string {
       return .tag(

@@ -50,6 +50,13 @@ public struct RichText: Hashable, Sendable {
     self.items = items
   }
 
+  /// The tags in it, in order.
+  var tags: [Tag] {
+    items.compactMap { item in
+      if case .tag(let tag, _) = item { tag } else { nil }
+    }
+  }
+
   /// Whether there is nothing to read in it: no tag, no picture and no text but empty ones.
   public var isEmpty: Bool {
     items.allSatisfy { item in

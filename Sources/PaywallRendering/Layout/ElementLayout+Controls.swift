@@ -34,14 +34,8 @@ extension ElementLayout {
 
   /// An element of a type that the SDK does not know either.
   ///
-  /// From code: iOS draws the words in its place, Android nothing.
-  mutating func unknownNode(_ type: String, _ element: Element) -> any LayoutNode {
-    let consequence =
-      switch options.platform {
-      case .iOS: "iOS draws “Unknown View \(type)” in its place, and 4.0 nothing of the view"
-      case .android: "Android leaves it out"
-      }
-    report("unknown-element", .warning, "the element “\(type)” is not known: \(consequence)", element)
+  /// From code: iOS draws the words in its place, Android nothing; reading the file has told that already.
+  func unknownNode(_ type: String) -> any LayoutNode {
     guard options.platform == .iOS, !surroundings.isTransparent else { return TextNode([]) }
     return label("Unknown View \(type)")
   }

@@ -147,7 +147,7 @@ struct ElementLayout {
     case .slider(let slider): return sliderNode(slider)
     case .datePicker(let picker): return datePickerNode(picker, element)
     case .progress(let progress): return progressNode(progress)
-    case .unknown(let type): return unknownNode(type, element)
+    case .unknown(let type): return unknownNode(type)
     case .slot, .screenHolder, .button, .box, .stack, .flexStack, .grid, .flex, .choice, .section, .pager,
       .template:
       return TextNode([])

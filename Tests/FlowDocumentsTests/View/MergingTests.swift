@@ -48,6 +48,25 @@ struct MergingTests {
     #expect(merged.strings["a"]?.item.fallback == nil)
   }
 
+  @Test(
+    "a date is looked at for letters that mean something else",
+    arguments: [
+      ("dd.MM.yyyy", nil), ("EEE d MMM ''yy 'YD'", nil),
+      ("YYYY-MM-dd", "Y is the year that the week belongs to, y the year"),
+      ("yyyy-MM-DD", "D is the day of the year, d the day of the month"),
+      (
+        "DD/MM/YYYY",
+        "Y is the year that the week belongs to, y the year; D is the day of the year, d the day of the month"
+      ),
+    ] as [(String, String?)]
+  )
+  func datePattern(_ format: String, _ meaning: String?) throws {
+    let tag = #"{"tag":"SINCE","converter":"date_time","format":"\#(format)"}"#
+    let view = try view(merging(german: #","strings":[{"id":"a","value":[\#(tag)]}]"#))
+    let messages = view.diagnostics.filter { $0.check == "date-pattern" }.map(\.message)
+    #expect(messages == (meaning.map { ["the tag “SINCE” of “a” is written by “\(format)”: \($0)"] } ?? []))
+  }
+
   @Test("of two strings with one id in a localization the last counts")
   func duplicateString() throws {
     let view = try view(

@@ -177,6 +177,21 @@ struct TextElementTests {
     #expect(styles.map(\.background) == [.black, .rgb(0x0000FF), .black, .black])
   }
 
+  @Test("has its colours by names of Android's own there", arguments: Platform.allCases)
+  func androidColors(_ platform: Platform) throws {
+    let phone = Phone(
+      width: 2,
+      platform: platform,
+      strings:
+        ##"{"id":"t","value":["a",{"text":"b","attributes":{"text_color":"#0000FF","color":"#FF0000"}}]}"##,
+      rest: ##""assets":[{"id":"any","type":"color","value":"#FFFFFF"}],"##
+    )
+    let grid = try phone.draw(##"{"type":"text","string_id":"t","color":"#00FF00","text_color":"#0000FF"}"##)
+      .body.grid
+    #expect(grid[0, 0].style.foreground == .rgb(platform == .android ? 0x0000FF : 0x00FF00))
+    #expect(grid[1, 0].style.foreground == .rgb(platform == .android ? 0x0000FF : 0xFF0000))
+  }
+
   @Test("says nothing of line heights and letter spacing, which cells do not have")
   func spacing() throws {
     let picture = try Phone(width: 5).picture(
