@@ -76,22 +76,22 @@ public enum ScreenRenderer {
     let isMirrored = layout.screen.localization.direction == .rightToLeft
     let frames = fragment.draw(on: &grid, isMirrored: isMirrored)
     grid.settleColors()
-    let inOrder = frames.sorted { $0.tag < $1.tag }
-    let texts = inOrder.filter { $0.tag >= 0 }
-    for frame in texts {
-      layout.reportRows(of: frame)
-      layout.reportContrast(of: frame, on: grid)
+    let texts = frames.frames(of: .text)
+    for (index, frame) in texts {
+      layout.reportRows(ofText: index, frame)
+      layout.reportContrast(ofText: index, frame, on: grid)
     }
     if options.colorDepth == .none { grid.dropColors() }
     return RenderedRegion(
       grid: grid,
-      texts: texts.map { layout.texts[$0.tag].placed(at: $0.frame) },
-      controls: inOrder.reversed().filter { $0.tag < 0 && $0.tag > ElementLayout.pictureTags }.map {
-        PlacedControl(pointer: layout.controls[-$0.tag - 1], frame: $0.frame)
+      texts: texts.map { layout.texts[$0.index].placed(at: $0.frame.frame) },
+      controls: frames.frames(of: .control).map {
+        PlacedControl(pointer: layout.controls[$0.index], frame: $0.frame.frame)
       },
-      pictures: inOrder.reversed().filter { $0.tag < ElementLayout.pictureTags }.map {
-        layout.placedPictures[ElementLayout.pictureTags - 1 - $0.tag].placed(at: $0.frame)
-      }
+      pictures: frames.frames(of: .picture).map {
+        layout.placedPictures[$0.index].placed(at: $0.frame.frame)
+      },
+      pagers: frames.frames(of: .pager).map { layout.placedPagers[$0.index].placed(at: $0.frame.frame) }
     )
   }
 }
@@ -108,5 +108,12 @@ extension PlacedText {
       frame: frame,
       pointer: pointer
     )
+  }
+}
+
+extension PlacedPager {
+  /// The same pager with the cells that it covers.
+  fileprivate func placed(at frame: CellRect) -> PlacedPager {
+    PlacedPager(pointer: pointer, page: page, count: count, binding: binding, frame: frame)
   }
 }

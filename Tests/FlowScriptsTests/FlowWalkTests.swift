@@ -18,6 +18,7 @@ import Testing
   private static let walk = FlowWalk([
     .press(target), .press(FlowStep.Target(pointer: target.pointer, deed: .change(Binding("a.b")))),
     .press(FlowStep.Target(pointer: target.pointer, deed: .section("s"))), .type("Ada\n\"", into: target),
+    .turn(2, of: target),
     .answer("yes"),
     .back, .expire(timer: "sale"),
   ])

@@ -107,6 +107,7 @@ extension FlowStep {
     switch self {
     case .press(let target): "press \(target.pointer)"
     case .type(_, let target): "type into \(target.pointer)"
+    case .turn(let page, let target): "turn \(target.pointer) to page \(page + 1)"
     case .answer(let id): "answer “\(id)”"
     case .back: "go back"
     case .expire(let timer): "end the timer “\(timer)”"

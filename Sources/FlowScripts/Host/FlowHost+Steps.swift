@@ -23,7 +23,7 @@ extension FlowHost {
       return answer(id) ? nil : question == nil ? "no question waits" : "“\(id)” is no answer to the question"
     case .back: return goBack() ? nil : "the flow does nothing then"
     case .expire(let id): return expire(id)
-    case .press(let target), .type(_, let target):
+    case .press(let target), .type(_, let target), .turn(_, let target):
       guard question == nil else { return "a question waits for an answer" }
       guard let control = control(target) else { return "the screen has no such control" }
       guard control.isEnabled else { return "it is switched off" }
@@ -41,6 +41,10 @@ extension FlowHost {
     case (.field, .type(let text, _)):
       guard let binding = binding(of: control) else { return nil }
       write(binding, .string(text), instance)
+    case (.pager(let count), .turn(let page, _)):
+      guard (0..<count).contains(page) else { return "the pager has \(count) pages" }
+      guard let binding = binding(of: control) else { return nil }
+      write(binding, .number(String(page)), instance)
     default: return "the control takes no such thing"
     }
     return nil
@@ -88,6 +92,7 @@ extension FlowHost {
     switch element(of: control)?.kind {
     case .toggle(let toggle): toggle.binding
     case .textField(let field): field.value
+    case .pager(let pager): pager.pageIndex
     default: nil
     }
   }

@@ -6,6 +6,8 @@ public struct Control: Hashable, Sendable {
     case button
     /// It is turned on or off.
     case toggle(isOn: Bool)
+    /// It is turned to one of so many pages.
+    case pager(count: Int)
     /// A text is typed into it, no longer than this.
     case field(text: String, maximumLength: Int?)
   }

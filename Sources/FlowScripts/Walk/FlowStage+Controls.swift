@@ -57,6 +57,10 @@ private struct ControlCollector {
       guard let binding = field.value else { return }
       kind = .field(text: state.values[binding]?.text ?? "", maximumLength: field.maximumLength)
       deed = .change(binding.address)
+    case .pager(let pager):
+      guard let binding = pager.pageIndex else { return }
+      kind = .pager(count: pager.pages.count)
+      deed = .change(binding.address)
     default: return
     }
     controls.append(

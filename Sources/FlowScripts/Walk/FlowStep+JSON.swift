@@ -8,6 +8,11 @@ extension FlowStep {
       .object([JSONObject.Member(key: "press", value: target.place)] + target.members, [:])
     case .type(let text, let target):
       .object([JSONObject.Member(key: "type", value: .string(text))] + target.members, ["into": target.place])
+    case .turn(let page, let target):
+      .object(
+        [JSONObject.Member(key: "turn", value: .number(String(page)))] + target.members,
+        ["of": target.place]
+      )
     case .answer(let id): .object(["answer": .string(id)])
     case .back: .object(["back": .bool(true)])
     case .expire(let timer): .object(["expire": .string(timer)])
@@ -20,6 +25,8 @@ extension FlowStep {
       self = .press(Target(place, json))
     } else if let text = json["type"]?.string, let place = json["into"]?.string {
       self = .type(text, into: Target(place, json))
+    } else if let page = json["turn"]?.int, let place = json["of"]?.string {
+      self = .turn(page, of: Target(place, json))
     } else if let answer = json["answer"]?.string {
       self = .answer(answer)
     } else if json["back"]?.bool == true {

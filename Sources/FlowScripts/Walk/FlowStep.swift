@@ -6,6 +6,8 @@ public enum FlowStep: Hashable, Sendable {
   case press(Target)
   /// A text typed into a field.
   case type(String, into: Target)
+  /// A pager turned to a page, counted from 0, whose number the script holds.
+  case turn(Int, of: Target)
   /// An answer to the question that waits.
   case answer(String)
   /// A tap beside a sheet or, on Android, the back button.

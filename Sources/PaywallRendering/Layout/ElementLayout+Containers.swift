@@ -189,23 +189,6 @@ extension ElementLayout {
     }
   }
 
-  /// Every page of a pager, one below the other, so that all of it can be read; dots tell them apart.
-  mutating func pagerNode(_ pager: PagerElement) -> any LayoutNode {
-    var nodes: [any LayoutNode] = []
-    for (index, page) in pager.pages.enumerated() {
-      nodes.append(FrameNode(node(page), width: .fill(max: nil)))
-      guard pager.pages.count > 1 else { continue }
-      nodes.append(label(pageControl(index, of: pager.pages.count), isDim: true))
-    }
-    return VStackNode(nodes)
-  }
-
-  /// Dots, one of which is filled; a number where they would not be counted anyway.
-  private func pageControl(_ index: Int, of count: Int) -> String {
-    guard count <= 10 else { return "\(index + 1)/\(count)" }
-    return (0..<count).map { $0 == index ? "●" : "○" }.joined(separator: " ")
-  }
-
   /// A template, drawn in the place of an element that names it.
   mutating func templateNode(_ use: TemplateElement, _ element: Element) -> any LayoutNode {
     let name = use.name

@@ -5,11 +5,11 @@ extension ElementLayout {
   /// Notes that a text hardly stands out from its ground, once for each pair of colours.
   ///
   /// The ratio is that of the phone's colours. Documented: WCAG 2 asks for 4.5, and for 3 in large text.
-  mutating func reportContrast(of frame: TaggedFrame, on grid: CellGrid) {
+  mutating func reportContrast(ofText index: Int, _ frame: TaggedFrame, on grid: CellGrid) {
     guard let (ratio, style) = grid.leastContrast(in: frame.frame) else { return }
-    let wanted = largeTexts.contains(frame.tag) ? 3 : 4.5
+    let wanted = largeTexts.contains(index) ? 3 : 4.5
     guard ratio < wanted, reportedContrasts.insert(style.colorsOnly).inserted else { return }
-    let text = texts[frame.tag]
+    let text = texts[index]
     let name = text.stringID ?? ""
     report(
       "low-contrast",

@@ -56,13 +56,12 @@ extension ElementLayout {
     }
   }
 
-  /// A node that is found again where a person can do something to its element; a tag below 0 is the place among
-  /// the controls, counted from the end.
+  /// A node that is found again where a person can do something to its element.
   mutating func placed(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
     switch element.kind {
     case .button, .toggle, .textField:
       controls.append(element.pointer)
-      return TaggedNode(node, tag: -controls.count)
+      return TaggedNode(node, tag: PlaceTag(.control, controls.count - 1).number)
     default: return node
     }
   }

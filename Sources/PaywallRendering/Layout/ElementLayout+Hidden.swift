@@ -26,7 +26,7 @@ extension ElementLayout {
 
 extension Element {
   /// The ids of the strings that it and what is in it show, in order, each once; templates are not followed.
-  fileprivate var shownStringIDs: [String] {
+  var shownStringIDs: [String] {
     var ids: [String] = []
     var seen: Set<String> = []
     collectStringIDs(&ids, &seen)

@@ -58,12 +58,8 @@ extension ElementLayout {
     if let mismatch = localization.darkMismatch(of: id) {
       report("dark-picture", .warning, mismatch.message(localization), element)
     }
-    return TaggedNode(node, tag: Self.pictureTags - placedPictures.count)
+    return TaggedNode(node, tag: PlaceTag(.picture, placedPictures.count - 1).number)
   }
-
-  /// Below this tags are those of pictures, counting downwards; from 0 up they are those of texts, and in
-  /// between those of controls, of which no screen has so many.
-  static let pictureTags = -1_000_000
 
   /// A frame with a name in it.
   private func frame(_ name: String, _ media: MediaElement) -> any LayoutNode {

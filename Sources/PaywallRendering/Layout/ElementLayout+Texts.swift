@@ -19,9 +19,9 @@ extension ElementLayout {
   ///
   /// From code: with `scale` the phone shrinks it, else it ends in an ellipsis. How many rows the phone needs
   /// is inferred from the size of the letters, so it is about that many.
-  mutating func reportRows(of frame: TaggedFrame) {
-    guard let needed = frame.neededRows, let limit = limits[frame.tag] else { return }
-    let text = texts[frame.tag]
+  mutating func reportRows(ofText index: Int, _ frame: TaggedFrame) {
+    guard let needed = frame.neededRows, let limit = limits[index] else { return }
+    let text = texts[index]
     let name = text.stringID ?? ""
     let cuts = limit.rows.cuts
     let allowed =
@@ -47,9 +47,10 @@ extension ElementLayout {
     _ limit: TextLimit? = nil,
     reportsLimit: Bool = true
   ) -> any LayoutNode {
-    let tag = texts.count
-    if reportsLimit { limits[tag] = limit }
-    if styling.isLarge(resolved, element: attributes) { largeTexts.insert(tag) }
+    let index = texts.count
+    let tag = PlaceTag(.text, index).number
+    if reportsLimit { limits[index] = limit }
+    if styling.isLarge(resolved, element: attributes) { largeTexts.insert(index) }
     texts.append(
       PlacedText(
         stringID: resolved.stringID,

@@ -14,16 +14,19 @@ struct ElementLayout {
   let sections: SectionIndexes
   let breaker = LineBreaker()
 
-  /// The texts that were met, in the order of the file; a tag is an index into them.
+  /// The texts that were met, in the order of the file.
   var texts: [PlacedText] = []
 
   /// The pictures that were met, in the order of the file.
   var placedPictures: [PlacedPicture] = []
 
+  /// The pagers that were met, in the order of the file.
+  var placedPagers: [PlacedPager] = []
+
   /// The pictures that have been decoded so far.
   var pictures: PictureStore
 
-  /// How many rows the texts may have that have a limit, by tag.
+  /// How many rows the texts may have that have a limit, by their places among the texts.
   var limits: [Int: TextLimit] = [:]
 
   /// The controls that were met, in the order of the file.
@@ -32,7 +35,7 @@ struct ElementLayout {
   /// Whether it was told that the phone writes dates in its own language.
   var hasReportedLanguage = false
 
-  /// The tags of texts in large letters.
+  /// The places of texts in large letters.
   var largeTexts: Set<Int> = []
 
   /// The pairs of colours that were found to be hard to tell apart.
@@ -107,6 +110,15 @@ struct ElementLayout {
     return false
   }
 
+  /// Lays elements out only to measure them: what they note is of nothing that is seen.
+  mutating func measured(_ elements: [Element]) -> [any LayoutNode] {
+    var measuring = self
+    var nodes: [any LayoutNode] = []
+    for element in elements { nodes.append(measuring.node(element)) }
+    elementCount = measuring.elementCount
+    return nodes
+  }
+
   /// Lays something out in other surroundings.
   mutating func inside(
     _ change: (inout LayoutSurroundings) -> Void,
@@ -128,7 +140,7 @@ struct ElementLayout {
     case .flex(let grid): return gridNode(holds(grid.conditions) ? grid.written : grid.other)
     case .choice(let choice): return choiceNode(choice)
     case .section(let section): return sectionNode(section, element)
-    case .pager(let pager): return pagerNode(pager)
+    case .pager(let pager): return pagerNode(pager, element)
     case .template(let template): return templateNode(template, element)
     case .slot(let name): return slotNode(name)
     default: return leaf(element)

@@ -15,16 +15,21 @@ public struct RenderedRegion: Sendable {
   /// among them.
   public let pictures: [PlacedPicture]
 
+  /// The pagers on it that have more than one page, in the order of the file.
+  public let pagers: [PlacedPager]
+
   /// Creates a region.
   public init(
     grid: CellGrid,
     texts: [PlacedText],
     controls: [PlacedControl] = [],
-    pictures: [PlacedPicture] = []
+    pictures: [PlacedPicture] = [],
+    pagers: [PlacedPager] = []
   ) {
     self.grid = grid
     self.texts = texts
     self.controls = controls
     self.pictures = pictures
+    self.pagers = pagers
   }
 }

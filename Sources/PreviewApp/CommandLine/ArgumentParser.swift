@@ -114,6 +114,11 @@ public struct ArgumentParser {
         throw .usage("\(name.spelling) needs a whole number from 10 to 400, not “\(value)”")
       }
       options.width = width
+    case .page:
+      guard let page = Int(value), page > 0 else {
+        throw .usage("\(name.spelling) needs a whole number from 1, not “\(value)”")
+      }
+      options.page = page - 1
     case .device: options.device = try Self.choice(name, value)
     case .points:
       guard let device = Options.device(ofPoints: value) else {

@@ -22,6 +22,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case device
   case points
   case landscape
+  case page
   case noMarks = "no-marks"
   case dark
   case noImages = "no-images"
@@ -51,6 +52,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .failOn: "SEVERITY"
     case .format: "text|json"
     case .width: "COLUMNS"
+    case .page: "NUMBER"
     case .device: "small|common|large|tablet"
     case .points: "WIDTHxHEIGHT"
     case .storekit: "FILE"
@@ -89,6 +91,7 @@ enum OptionName: String, CaseIterable, Sendable {
     case .device: "the device to draw on; common, a phone of 390x844 points, unless given"
     case .points: "a device of another size, such as 360x800"
     case .landscape: "the device lies on its side"
+    case .page: "turn every pager to this page, counted from 1; to the last where it has fewer"
     case .noMarks: "just what the user sees, without marks for merged text"
     case .storekit: "an Xcode .storekit file with the products; else one beside the input, else samples"
     case .storefront: "the country whose currency prices are in, such as DE; US unless given"
@@ -110,9 +113,10 @@ enum OptionName: String, CaseIterable, Sendable {
     case .help, .version, .flow, .rule, .platform, .color: true
     case .stored, .languages, .reference, .development, .table, .kit: true
     case .locale: command != .locales && command != .check
-    case .screen, .width, .device, .points, .landscape, .noMarks, .dark, .noImages, .steps, .storekit,
-      .storefront, .offer, .products, .tag:
+    case .screen, .width, .page, .noMarks, .dark, .noImages, .steps:
       command == .render || command == .preview
+    case .device, .points, .landscape, .storekit, .storefront, .offer, .products, .tag:
+      command == .render || command == .preview || command == .check
     case .record: command == .preview
     case .format: true
     case .available, .default: command == .resolve || command == .locales || command == .preview

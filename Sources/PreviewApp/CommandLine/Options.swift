@@ -77,6 +77,8 @@ public struct Options: Hashable, Sendable {
   public var device = DeviceSize.common
   /// A device of another size in its place; nil for none.
   public var points: Device?
+  /// The page that every pager is turned to, counted from 0; nil for the one that it shows.
+  public var page: Int?
   /// Whether the device lies on its side.
   public var isLandscape = false
   /// Whether merged text is marked.

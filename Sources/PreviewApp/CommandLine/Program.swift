@@ -144,6 +144,7 @@ public struct Program: Sendable {
         width: options.width ?? options.shownDevice.columns,
         showsMarks: options.showsMarks,
         isDark: options.isDark,
+        page: options.page,
         // Without colors, and for programs, a picture is no more than its frame.
         colorDepth: options.format == .text ? context.colorDepth(options.color) : .trueColor,
         showsPictures: options.showsPictures && options.format == .text,

@@ -53,6 +53,7 @@ extension AppState {
     }
     switch control.kind {
     case .button, .toggle: session?.take(.press(control.target))
+    case .pager: break
     case .field(let text, _): overlay = .field(control, CodeField(LocaleCode(text)))
     }
   }
@@ -64,8 +65,13 @@ extension AppState {
 
   /// Begins the flow anew.
   mutating func startFlowOver() {
+    let wasTurned = session?.pages.isEmpty == false
+    session?.turnBack()
     guard let session, session.play != nil else {
-      message = "there is nothing to begin anew: the view has no script and no buttons"
+      message =
+        wasTurned
+        ? "every pager shows its first page"
+        : "there is nothing to begin anew: the view has no script and no buttons"
       return
     }
     self.session?.play?.startOver(session.preview, store: session.store)

@@ -6,7 +6,9 @@ extension Session {
   /// What the elements of the shown screen are told by the flow's script and by what the person has done.
   var flowState: FlowState {
     let layer = play?.stage?.layers.last { $0.instance.screenID == screenID } ?? legacyLayer
-    return layer?.state ?? FlowState(selectedProducts: openView.view.selectedProducts)
+    var state = layer?.state ?? FlowState(selectedProducts: openView.view.selectedProducts)
+    state.pages = pages
+    return state
   }
 
   /// In a view of 4.x every screen knows the same.

@@ -19,7 +19,20 @@ extension KeyBindings {
       .goBackInFlow,
       "back in the flow: a tap beside a sheet, Android’s back"
     ),
-    KeyBinding([.character("0")], in: [.lists, .paywall, .why], .startFlowOver, "begin the flow anew"),
+    KeyBinding(
+      [.character("]")],
+      in: [.lists, .paywall, .why],
+      .turnPage(1),
+      hint: "page",
+      "turn the pager at the selection, or the first, to its next page"
+    ),
+    KeyBinding([.character("[")], in: [.lists, .paywall, .why], .turnPage(-1), "to the page before"),
+    KeyBinding(
+      [.character("0")],
+      in: [.lists, .paywall, .why],
+      .startFlowOver,
+      "begin the flow anew, with first pages"
+    ),
     KeyBinding([.character("t")], in: [.paywall], .endTimer, "end the timer that runs"),
     KeyBinding([.control("c")], in: [.question, .field], .quit, hint: "quit", "quit"),
   ]

@@ -113,9 +113,12 @@ extension AppState {
 
   /// Selects what was pointed at with the mouse.
   mutating func point(at cell: CellPoint) {
-    guard let view = PaywallView(self), let targets,
-      let target = view.target(at: cell, among: targets, scrolledBy: paywallScroll.rows)
-    else { return }
+    guard let view = PaywallView(self), let targets else { return }
+    guard let target = view.target(at: cell, among: targets, scrolledBy: paywallScroll.rows) else {
+      // Dots stand in a row of their own.
+      _ = turnPager(at: cell)
+      return
+    }
     point(at: target)
   }
 

@@ -23,6 +23,7 @@ struct RenderReport: Report {
     width: Int,
     showsMarks: Bool,
     isDark: Bool = false,
+    page: Int? = nil,
     colorDepth: ColorDepth = .trueColor,
     showsPictures: Bool = false,
     store: StoreState = StoreState(),
@@ -34,9 +35,11 @@ struct RenderReport: Report {
       throw .usage("no screen is called “\(screenID)”; see --help")
     }
     let view = preview.openView
+    var state = flow?.state(of: screenID) ?? FlowState(selectedProducts: view.view.selectedProducts)
+    if let page { state.turnPagers(of: screen, to: page) }
     rendered = ScreenRenderer.render(
       screen,
-      state: flow?.state(of: screenID) ?? FlowState(selectedProducts: view.view.selectedProducts),
+      state: state,
       options: RenderOptions(
         width: width,
         device: view.conditions.device,

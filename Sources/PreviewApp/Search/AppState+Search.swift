@@ -89,6 +89,7 @@ extension AppState {
       paywallScroll = ScrollOffset()
       said.append("screen “\(first.drawable)”")
     }
+    session?.turnPages(toShow: hit.stringID)
     selection = nil
     settle()
     select(Selection(stringID: hit.stringID))

@@ -83,6 +83,8 @@ public enum Action: Equatable, Sendable {
   case toggleMarks
   /// Goes back in the flow: out of a sheet, or by the back button of Android.
   case goBackInFlow
+  /// Turns a pager by this many pages.
+  case turnPage(Int)
   /// Begins the flow anew.
   case startFlowOver
   /// Ends the timer that runs.

@@ -46,6 +46,7 @@ extension AppState {
     case .togglePictures: togglePictures()
     case .toggleMarks: session?.toggleMarks()
     case .goBackInFlow: goBackInFlow()
+    case .turnPage(let step): turnPage(step)
     case .startFlowOver: startFlowOver()
     case .endTimer: endTimer()
     case .resize(let size):

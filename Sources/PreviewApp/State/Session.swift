@@ -60,6 +60,9 @@ public struct Session: Sendable {
   /// The flow that is walked through; nil for a view that has neither a script nor buttons.
   public internal(set) var play: FlowPlay?
 
+  /// The pages that pagers were turned to, by their places in the file; they stay in another language.
+  public internal(set) var pages: [JSONPointer: Int] = [:]
+
   private var pageWidth: Int?
   /// What the store answers.
   public private(set) var store: StoreState
@@ -129,6 +132,7 @@ public struct Session: Sendable {
     new.accompany(by: folders, languages: app?.languages ?? [])
     if app?.isDeciding == true { new.letAppDecide(pickerHeight: pickerHeight) }
     new.play = play?.again(in: new.preview, store: store) ?? new.play
+    new.pages = pages
     new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
     return new
   }

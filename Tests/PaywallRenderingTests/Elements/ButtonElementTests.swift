@@ -85,32 +85,4 @@ struct ButtonElementTests {
       try Phone(width: 1, state: FlowState(values: [Binding("tab"): .number(1)])).picture(section) == "b"
     )
   }
-
-  @Test("a pager shows all its pages, one below the other, with dots that tell them apart")
-  func pager() throws {
-    let picture = try Phone(width: 11).picture(
-      """
-      {"type":"pager","content":[{"type":"text","string_id":"Fast"},{"type":"text","string_id":"Safe"},
-      {"type":"text","string_id":"Quiet"}]}
-      """
-    )
-    #expect(
-      picture == """
-           Fast
-           ● ○ ○
-           Safe
-           ○ ● ○
-           Quiet
-           ○ ○ ●
-        """
-    )
-  }
-
-  @Test("a pager of one page has no dots")
-  func onePage() throws {
-    let picture = try Phone(width: 4).picture(
-      #"{"type":"pager","content":[{"type":"text","string_id":"Fast"}]}"#
-    )
-    #expect(picture == "Fast")
-  }
 }

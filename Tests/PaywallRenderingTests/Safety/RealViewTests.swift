@@ -36,11 +36,20 @@ struct RealViewTests {
               )
             }
           }
-          expectEveryUse(of: view, localized, state, in: regions.flatMap(\.texts))
+          for page in 0..<Self.mostPages {
+            var turned = state
+            turned.turnPagers(of: localized, to: page)
+            let drawn = ScreenRenderer.render(localized, state: turned, options: options)
+            let regions = [drawn.body, drawn.footer].compactMap { $0 }
+            expectEveryUse(of: view, localized, turned, in: regions.flatMap(\.texts))
+          }
         }
       }
     }
   }
+
+  /// No pager of a real view has more pages.
+  private static let mostPages = 3
 
   /// Every string that a shown element uses is placed, under the id that the look-up found.
   private func expectEveryUse(
@@ -99,7 +108,10 @@ private struct ShownElements {
       openTemplates.remove(name)
     case .box(let box):
       if let content = box.content { visit(content) }
-    case .stack, .flexStack, .grid, .flex, .pager:
+    case .pager(let pager):
+      let page = state.page(of: pager, at: element.pointer)
+      if pager.pages.indices.contains(page) { visit(pager.pages[page]) }
+    case .stack, .flexStack, .grid, .flex:
       // Backgrounds and overlays are visited twice, which a set does not mind.
       for child in element.children { visit(child) }
     default: break

@@ -23,8 +23,9 @@ struct DrawnCheckTests {
 
   /// The lines of the findings of one check.
   private func lines(_ flow: String, _ check: String, options: String = "") -> [String] {
-    Run.run("check flow.json \(options)", .memory(["flow.json": flow])).output
-      .split(separator: "\n").map(String.init).filter { $0.contains("[\(check)]") }
+    let run = Run.run("check flow.json \(options)", .memory(["flow.json": flow]))
+    #expect(run.error == "")
+    return run.output.split(separator: "\n").map(String.init).filter { $0.contains("[\(check)]") }
   }
 
   @Test("a text that is cut, in the language in which it is")
