@@ -22,6 +22,9 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether pictures are drawn where the file carries them; else they are frames with their names.
   public var showsPictures: Bool
 
+  /// The most rows that a picture takes; half of a phone's screen where there is room.
+  public var mostPictureRows: Int
+
   /// Whether text from the default localization looks different from the localization's own.
   public var marksMerged: Bool
 
@@ -53,6 +56,7 @@ public struct RenderOptions: Hashable, Sendable {
     isDark: Bool = false,
     colorDepth: ColorDepth = .trueColor,
     showsPictures: Bool = false,
+    mostPictureRows: Int = RenderOptions.halfScreen,
     marksMerged: Bool = false,
     textOrder: TextOrder = .visual,
     products: [Product] = [],
@@ -67,6 +71,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.isDark = isDark
     self.colorDepth = colorDepth
     self.showsPictures = showsPictures && colorDepth != .none
+    self.mostPictureRows = mostPictureRows
     self.marksMerged = marksMerged
     self.textOrder = textOrder
     self.products = products
@@ -75,6 +80,9 @@ public struct RenderOptions: Hashable, Sendable {
     self.phoneLanguage = phoneLanguage
     self.now = now
   }
+
+  /// Half of the rows of a common phone's screen.
+  public static let halfScreen = 21
 
   /// 1 January 2026, 9:41 in UTC.
   public static let previewTime = 1_767_260_460_000.0

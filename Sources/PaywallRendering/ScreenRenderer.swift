@@ -31,25 +31,37 @@ public enum ScreenRenderer {
     let isFooterFixed = parts.layout != .transparent
     var nodes: [any LayoutNode] = []
     var grounds = ScreenGround(parts, layout.assets).paints.map { $0.shown(at: options.colorDepth) }
-    // What lies over or behind the whole screen comes first: cells cannot hold two texts.
-    for aligned in parts.overlays {
-      nodes.append(wide(layout.node(aligned.content), aligned.horizontal.cross))
-    }
     for aligned in parts.backgrounds {
       let node = layout.node(aligned.content)
       if let backdrop = node.fragment(width: options.width).backdrop { grounds.append(backdrop.paint) }
       nodes.append(wide(node, aligned.horizontal.cross))
     }
-    for element in [parts.cover, parts.content, isFooterFixed ? nil : parts.footer].compactMap({ $0 }) {
-      nodes.append(wide(layout.node(element)))
+    if let cover = parts.cover { nodes.append(wide(layout.coverNode(cover))) }
+    if let content = parts.content {
+      nodes.append(wide(parts.layout == .hero ? layout.heroNode(content) : layout.node(content)))
     }
-    let footerNode = isFooterFixed ? parts.footer.map { wide(layout.node($0)) } : nil
-    let body = region(VStackNode(nodes), grounds, &layout, options)
-    let footer = footerNode.map { region($0, grounds, &layout, options) }
+    if !isFooterFixed, let footer = parts.footer { nodes.append(wide(layout.node(footer))) }
+    let body = region(.body, VStackNode(nodes), grounds, &layout, options)
+    var others: [RenderedRegion] = []
+    if isFooterFixed, let footer = parts.footer {
+      others.append(region(.footer, wide(layout.node(footer)), grounds, &layout, options))
+    }
+    for part in [ScreenPart.top, .middle, .bottom] {
+      let nodes = parts.overlays.filter { $0.part == part }.map {
+        wide(layout.node($0.content), $0.horizontal.cross)
+      }
+      guard !nodes.isEmpty else { continue }
+      let drawn = region(part, VStackNode(nodes), grounds, &layout, options)
+      if drawn.grid.size.height > 0 { others.append(drawn) }
+    }
+    let reachable = parts.layout.reachableRows(of: body.grid.size.height, on: options.device)
+    if let reachable { layout.reportUnreachable(reachable, of: body.grid.size.height) }
     return RenderedScreen(
       body: body,
-      footer: footer,
+      others: others,
       grounds: options.colorDepth == .none ? [] : grounds,
+      opensAtEnd: parts.layout == .transparent,
+      reachableRows: reachable,
       diagnostics: layout.diagnostics
     )
   }
@@ -63,6 +75,7 @@ public enum ScreenRenderer {
   }
 
   private static func region(
+    _ part: ScreenPart,
     _ node: any LayoutNode,
     _ grounds: [Paint],
     _ layout: inout ElementLayout,
@@ -83,6 +96,7 @@ public enum ScreenRenderer {
     }
     if options.colorDepth == .none { grid.dropColors() }
     return RenderedRegion(
+      part: part,
       grid: grid,
       texts: texts.map { layout.texts[$0.index].placed(at: $0.frame.frame) },
       controls: frames.frames(of: .control).map {

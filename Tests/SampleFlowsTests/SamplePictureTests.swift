@@ -54,10 +54,9 @@ struct SamplePictureTests {
         for screen in view.screens {
           let drawn = try draw(screen, of: view, in: localization.id, entry: entry, width: width)
           parts.append("=== \(entry.variation.id) · \(localization.id) · \(screen.id)")
-          parts.append(drawn.body.grid.picture)
-          if let footer = drawn.footer {
-            parts.append("--- footer")
-            parts.append(footer.grid.picture)
+          for region in drawn.regions {
+            if region.part != .body { parts.append("--- \(region.part)") }
+            parts.append(region.grid.picture)
           }
         }
       }

@@ -108,7 +108,7 @@ struct FlowPlayer: ~Copyable {
 
   private var texts: [(text: String, pointer: JSONPointer)] {
     guard let rendered else { return [] }
-    return [rendered.body, rendered.footer].compactMap { $0 }.flatMap { region in
+    return rendered.regions.flatMap { region in
       region.texts.map { (region.text(of: $0), $0.pointer) }
     }
   }

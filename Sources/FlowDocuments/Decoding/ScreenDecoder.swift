@@ -34,9 +34,9 @@ struct ScreenDecoder {
       cover: layout == .hero ? element("cover", in: json, pointer) : nil,
       content: content(of: json, layout, pointer),
       footer: layout.decodes("footer") ? element("footer", in: json, pointer) : nil,
-      // Real overlays start with a box as tall as the status bar, so they are meant for the top.
+      // Documented: in the centre. Real ones are as tall as the screen and stand where their own box puts them.
       overlays: element("overlay", in: json, pointer).map {
-        [Screen.Aligned(horizontal: .center, vertical: .top, content: $0)]
+        [Screen.Aligned(horizontal: .center, vertical: .center, content: $0)]
       } ?? []
     )
   }

@@ -32,11 +32,8 @@ extension ElementLayout {
   /// The rows of a picture that a box gives a height.
   private func pictureRows(of box: BoxElement) -> Int {
     guard case .fixed(let height) = box.height else { return 0 }
-    return min(CellMetrics.rows(forLength: lengths.vertical(height)), Self.mostPictureRows)
+    return min(CellMetrics.rows(forLength: lengths.vertical(height)), max(1, options.mostPictureRows))
   }
-
-  /// Half of a phone's screen.
-  private static let mostPictureRows = 21
 
   /// Whether a box is so small on the phone that a picture in it is an icon.
   private func isIconSized(_ box: BoxElement) -> Bool {

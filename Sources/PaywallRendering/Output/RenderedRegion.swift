@@ -2,6 +2,9 @@ public import TerminalUI
 
 /// A drawn part of a screen, as tall as it wants to be.
 public struct RenderedRegion: Sendable {
+  /// The part of the screen that it is.
+  public let part: ScreenPart
+
   /// The cells.
   public let grid: CellGrid
 
@@ -20,12 +23,14 @@ public struct RenderedRegion: Sendable {
 
   /// Creates a region.
   public init(
+    part: ScreenPart = .body,
     grid: CellGrid,
     texts: [PlacedText],
     controls: [PlacedControl] = [],
     pictures: [PlacedPicture] = [],
     pagers: [PlacedPager] = []
   ) {
+    self.part = part
     self.grid = grid
     self.texts = texts
     self.controls = controls

@@ -133,7 +133,7 @@ extension AppState {
   /// The control that is selected, or in which the selected text stands.
   var selectedControl: Control? {
     guard let target = targets?[selection?.place], let screen = session?.rendered else { return nil }
-    let region = target.region == .body ? screen.body : screen.footer
+    let region = screen[target.part]
     return region.flatMap { control(at: target.frame.origin, on: $0) }
   }
 

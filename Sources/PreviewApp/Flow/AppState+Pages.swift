@@ -35,7 +35,7 @@ extension AppState {
   private var pagerInFocus: PlacedPager? {
     guard let screen = session?.rendered, let view = PaywallView(self) else { return nil }
     if let target = targets?[selection?.place] {
-      let region = target.region == .body ? screen.body : screen.footer
+      let region = screen[target.part]
       let around = region?.pagers.filter { $0.frame.contains(target.frame.origin) } ?? []
       if let innermost = around.last { return innermost }
     }

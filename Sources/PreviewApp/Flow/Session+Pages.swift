@@ -5,7 +5,7 @@ import PaywallRendering
 extension Session {
   /// The pagers of the drawn screen, from top to bottom.
   var pagers: [PlacedPager] {
-    [rendered?.body, rendered?.footer].compactMap { $0 }.flatMap(\.pagers)
+    rendered?.regions.flatMap(\.pagers) ?? []
   }
 
   /// Turns a pager; one whose page the flow's script holds tells the script, which may think better of it.

@@ -89,6 +89,13 @@ enum PaywallPane {
     marks += part.region.pictures.filter { $0.origin == .default }.map {
       ($0.frame, originMark(state), Theme.merged)
     }
+    if let reachable = view.screen.reachableRows, part.region.part == .body {
+      let rows = part.region.grid.size.height
+      for cut in [0..<reachable.lowerBound, reachable.upperBound..<rows] where !cut.isEmpty {
+        let frame = CellRect(x: 0, y: cut.lowerBound, width: 1, height: cut.count)
+        marks.insert((frame, "◂╌", Theme.warning), at: 0)
+      }
+    }
     for (frame, mark, style) in marks {
       for row in 0..<max(1, frame.size.height) {
         let y = part.top + frame.minY + row
@@ -131,8 +138,10 @@ enum PaywallPane {
   // MARK: - Frame
 
   private static func drawFooterLine(_ view: PaywallView, on grid: inout CellGrid) {
-    guard view.isFooterPinned, let footer = view.screen.footer else { return }
-    let y = view.phone.maxY - 2 - footer.grid.size.height
+    guard !view.scrolls(.footer),
+      let footer = view.parts(scrolledBy: 0).first(where: { $0.region.part == .footer })
+    else { return }
+    let y = footer.top - 1
     // On the terminal's own ground, as the frame is.
     grid.fill(CellRect(x: view.phone.minX, y: y, width: view.phone.size.width, height: 1), with: .blank)
     grid.write("├", at: CellPoint(x: view.phone.minX, y: y), style: Theme.line)

@@ -10,8 +10,8 @@ struct PaywallView {
   /// The phone with its frame.
   let phone: CellRect
 
-  /// Whether the footer stays at the bottom; a tall one scrolls with the rest.
-  let isFooterPinned: Bool
+  /// The parts that stay in sight; one for which there is no room scrolls with the rest.
+  private let pinned: Set<ScreenPart>
 
   /// Where the marks stand.
   let margin: CellRect
@@ -23,10 +23,10 @@ struct PaywallView {
     let inside = state.areas.innerArea(.paywall)
     let width = screen.body.grid.size.width + 2
     let left = inside.minX + max(0, (inside.size.width - width - 3) / 2)
-    let footerRows = screen.footer?.grid.size.height ?? 0
-    let wanted = 2 + screen.body.grid.size.height + (footerRows > 0 ? footerRows + 1 : 0)
+    let line = screen.footer == nil ? 0 : 1
+    let wanted = screen.regions.reduce(2 + line) { $0 + $1.grid.size.height }
     phone = CellRect(x: left, y: inside.minY, width: width, height: min(inside.size.height, wanted))
-    isFooterPinned = footerRows > 0 && footerRows + 6 <= phone.size.height
+    pinned = Self.pinned(screen, rows: phone.size.height)
     margin = CellRect(
       x: phone.maxX,
       y: phone.minY,
@@ -35,19 +35,41 @@ struct PaywallView {
     )
   }
 
+  /// Parts keep their place while some rows are left for what scrolls: the footer first, since people press what is there.
+  private static func pinned(_ screen: RenderedScreen, rows: Int) -> Set<ScreenPart> {
+    var pinned: Set<ScreenPart> = []
+    var left = rows - leastRows
+    for part in [ScreenPart.footer, .top, .bottom, .middle] {
+      guard let height = screen[part]?.grid.size.height, height <= left else { continue }
+      left -= height
+      pinned.insert(part)
+    }
+    return pinned
+  }
+
+  /// The rows of the phone that are never given to parts that keep their place: its edge and what scrolls.
+  private static let leastRows = 6
+
   /// Whether there is nothing to see.
-  var isBlank: Bool { screen.body.grid.size.height == 0 && screen.footer == nil }
+  var isBlank: Bool { screen.regions.allSatisfy { $0.grid.size.height == 0 } }
+
+  /// Whether a part scrolls.
+  func scrolls(_ part: ScreenPart) -> Bool { !pinned.contains(part) }
+
+  /// The rows of a part with the line above it.
+  private func height(_ region: RenderedRegion) -> Int {
+    region.grid.size.height + (region.part == .footer ? 1 : 0)
+  }
 
   /// The rows of what scrolls.
   var bodyRows: Int {
-    let footer = isFooterPinned ? 0 : screen.footer.map { $0.grid.size.height + 1 } ?? 0
-    return screen.body.grid.size.height + footer
+    screen.regions.reduce(0) { $0 + (scrolls($1.part) ? height($1) : 0) }
   }
 
   /// The rows of it that are seen.
   var visibleRows: Int {
-    let footer = isFooterPinned ? (screen.footer?.grid.size.height ?? 0) + 1 : 0
-    return max(0, phone.size.height - 2 - footer)
+    let kept = screen.regions.reduce(0) { $0 + (scrolls($1.part) ? 0 : height($1)) }
+    return max(0, phone.size.height - 2 - kept)
   }
 
   /// A region with the row of the screen that its first row stands at, for a scroll offset.
@@ -60,20 +82,20 @@ struct PaywallView {
   /// The regions from top to bottom.
   func parts(scrolledBy offset: Int) -> [Part] {
     let inner = phone.inset(horizontal: 1, vertical: 1)
-    let body = CellRect(x: inner.minX, y: inner.minY, width: inner.size.width, height: visibleRows)
-    var parts = [Part(region: screen.body, clip: body, top: inner.minY - offset)]
-    if let footer = screen.footer {
-      let height = footer.grid.size.height
-      parts.append(
-        isFooterPinned
-          ? Part(
-            region: footer,
-            clip: CellRect(x: inner.minX, y: inner.maxY - height, width: inner.size.width, height: height),
-            top: inner.maxY - height
-          )
-          : Part(region: footer, clip: body, top: inner.minY - offset + screen.body.grid.size.height + 1)
-      )
+    let above = scrolls(.top) ? 0 : screen[.top]?.grid.size.height ?? 0
+    let body = CellRect(x: inner.minX, y: inner.minY + above, width: inner.size.width, height: visibleRows)
+    var (fixed, scrolled) = (inner.minY, body.minY - offset)
+    return screen.regions.map { region in
+      let line = region.part == .footer ? 1 : 0
+      guard !scrolls(region.part) else {
+        defer { scrolled += height(region) }
+        return Part(region: region, clip: body, top: scrolled + line)
+      }
+      if region.part != .top { fixed = max(fixed, body.maxY) }
+      defer { fixed += height(region) }
+      let rows = region.grid.size.height
+      let clip = CellRect(x: inner.minX, y: fixed + line, width: inner.size.width, height: rows)
+      return Part(region: region, clip: clip, top: clip.minY)
     }
-    return parts
   }
 }

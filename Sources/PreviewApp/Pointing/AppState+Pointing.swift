@@ -25,12 +25,12 @@ extension AppState {
       guard let next = target(step, among: targets, view) else { return scrollPaywall(move) }
       point(at: next)
     case .byHalfPages(let pages):
-      let before = paywallScroll
+      let before = paywallScroll.rows
       scrollPaywall(move)
       guard selection?.place != nil else { return }
       let seen = visible(targets, view)
       // At the end of the screen the page is turned to the last thing on it.
-      let isAtEnd = paywallScroll == before
+      let isAtEnd = paywallScroll.rows == before
       if !isAtEnd, seen.contains(where: { $0.place == selection?.place }) { return }
       let isDown = pages > 0
       if let next = isDown != isAtEnd ? seen.first : seen.last { select(next) }

@@ -5,19 +5,18 @@ extension PaywallView {
   /// The rows that a thing takes of what scrolls; nil for one that is always in sight.
   func rows(of target: ScreenTarget) -> Range<Int>? {
     let height = max(1, target.frame.size.height)
-    switch target.region {
-    case .body: return target.frame.minY..<target.frame.minY + height
-    case .footer where isFooterPinned: return nil
-    case .footer:
-      let top = screen.body.grid.size.height + 1 + target.frame.minY
-      return top..<top + height
-    }
+    guard scrolls(target.part), let part = part(target.part, scrolledBy: 0) else { return nil }
+    let top = part.top - part.clip.minY + target.frame.minY
+    return top..<top + height
+  }
+
+  private func part(_ part: ScreenPart, scrolledBy offset: Int) -> Part? {
+    parts(scrolledBy: offset).first { $0.region.part == part }
   }
 
   /// The cells of the terminal that a thing takes, as far as they are seen; one row at least, which may have no columns.
   func cells(of target: ScreenTarget, scrolledBy offset: Int) -> CellRect? {
-    let parts = parts(scrolledBy: offset)
-    guard let part = target.region == .body ? parts.first : parts.dropFirst().first else { return nil }
+    guard let part = part(target.part, scrolledBy: offset) else { return nil }
     let frame = CellRect(
       x: part.clip.minX + target.frame.minX,
       y: part.top + target.frame.minY,

@@ -12,14 +12,6 @@ struct ScreenTarget: Equatable {
     case control(PlacedControl)
   }
 
-  /// The part of the screen that it stands in.
-  enum Region: Equatable {
-    /// What scrolls.
-    case body
-    /// What stays at the bottom, where there is room for that.
-    case footer
-  }
-
   /// What it is.
   let content: Content
 
@@ -27,9 +19,9 @@ struct ScreenTarget: Equatable {
   let place: PointedPlace
 
   /// The part of the screen that it stands in.
-  let region: Region
+  let part: ScreenPart
 
-  /// The cells of that region that it covers; none where nothing is drawn of it.
+  /// The cells of that part that it covers; none where nothing is drawn of it.
   let frame: CellRect
 
   /// The id of the string that it shows; nil when it shows none.

@@ -9,8 +9,7 @@ struct ScreenTargets {
 
   /// Finds them on a screen that is read in a direction.
   init(_ screen: RenderedScreen, direction: MergedLocalization.Direction) {
-    let body = Self.targets(on: screen.body, in: .body, direction)
-    all = body + (screen.footer.map { Self.targets(on: $0, in: .footer, direction) } ?? [])
+    all = screen.regions.flatMap { Self.targets(on: $0, direction) }
   }
 
   /// The one that is known by a place; nil where the screen has no such thing.
@@ -32,7 +31,6 @@ struct ScreenTargets {
 
   private static func targets(
     on region: RenderedRegion,
-    in part: ScreenTarget.Region,
     _ direction: MergedLocalization.Direction
   ) -> [ScreenTarget] {
     var counts: [JSONPointer: Int] = [:]
@@ -41,13 +39,13 @@ struct ScreenTargets {
       counts[text.pointer] = occurrence + 1
       guard text.canBePointedAt else { return nil }
       let place = PointedPlace(pointer: text.pointer, occurrence: occurrence)
-      return ScreenTarget(content: .text(text), place: place, region: part, frame: text.frame)
+      return ScreenTarget(content: .text(text), place: place, part: region.part, frame: text.frame)
     }
     let controls = region.controls.compactMap { control -> ScreenTarget? in
       let hasText = found.contains { control.frame.contains($0.frame.origin) }
       guard !hasText, control.frame.size.width > 0 else { return nil }
       let place = PointedPlace(pointer: control.pointer)
-      return ScreenTarget(content: .control(control), place: place, region: part, frame: control.frame)
+      return ScreenTarget(content: .control(control), place: place, part: region.part, frame: control.frame)
     }
     // Equal places keep the order of the file.
     return (found + controls).enumerated().sorted { left, right in

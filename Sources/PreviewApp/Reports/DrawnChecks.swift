@@ -50,8 +50,7 @@ struct DrawnChecks {
         }
         // Of a dark picture that is the default's, the finding on dark pictures tells.
         guard !isDark else { continue }
-        let regions = [drawn.body, drawn.footer].compactMap { $0 }
-        borrowed += regions.flatMap(\.pictures).filter { $0.origin == .default }.map(\.assetID)
+        borrowed += drawn.regions.flatMap(\.pictures).filter { $0.origin == .default }.map(\.assetID)
       }
     }
     return findings + borrowedPictures(borrowed, in: play.preview.localization)

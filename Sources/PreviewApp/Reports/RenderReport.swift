@@ -124,9 +124,7 @@ struct RenderReport: Report {
   }
 
   /// The regions of the screen, top to bottom.
-  private var regions: [RenderedRegion] {
-    [rendered.body] + (rendered.footer.map { [$0] } ?? [])
-  }
+  private var regions: [RenderedRegion] { rendered.regions }
 
   /// The regions below each other, a line between them, with marks to the right.
   private func picture(marks: [Int: String]) -> CellGrid {

@@ -1,5 +1,6 @@
 public import FlowDocuments
 public import LocaleMatching
+import PaywallRendering
 import StringTables
 public import TerminalUI
 
@@ -242,16 +243,18 @@ public struct AppState: Sendable {
     if typing != .languages { languagesField.deselect() }
     let width = areas.phoneWidth(of: preferences.device)
     let order = textOrder
+    let visibleRows = areas.rows(.paywall) - 2
     let pageWidth = PaywallPane.pageWidth(areas)
     session?.writePage(width: pageWidth)
     let display = display
     session?.show(display.paywallDepth, pictures: display.drawsPictures)
-    session?.render(width: width, textOrder: order)
+    session?.render(width: width, visibleRows: visibleRows, textOrder: order)
     changePicker { $0.clamp(height: $1) }
     changeTexts { $0.clamp(height: $1) }
     if selection != nil { settleSelection() }
-    if paywallScroll.rows > 0, let (count, height) = paywallRows {
-      paywallScroll.settle(count: count, height: height)
+    let opensAtEnd = session?.page == nil && session?.rendered?.opensAtEnd == true
+    if paywallScroll.rows > 0 || opensAtEnd, let (count, height) = paywallRows {
+      paywallScroll.settle(count: count, height: height, opensAtEnd: opensAtEnd)
     }
     if areas.inside(.why) != nil {
       reasons = WhyPane.reasons(for: self, reusing: reasons)

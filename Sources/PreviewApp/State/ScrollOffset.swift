@@ -3,11 +3,15 @@ public struct ScrollOffset: Equatable, Sendable {
   /// The rows above the part that is seen.
   public private(set) var rows = 0
 
+  /// Whether anybody has moved it.
+  private var hasMoved = false
+
   /// Starts at the top.
   public init() {}
 
   /// Moves in a picture of `count` rows of which `height` are seen.
   public mutating func move(_ move: ScrollingSelection.Move, count: Int, height: Int) {
+    if move != .by(0) { hasMoved = true }
     switch move {
     case .by(let step): rows += step
     case .byHalfPages(let pages): rows += pages * max(1, height / 2)
@@ -19,13 +23,15 @@ public struct ScrollOffset: Equatable, Sendable {
 
   /// Moves as little as shows these rows, the first of them above all.
   public mutating func reveal(_ shown: Range<Int>, count: Int, height: Int) {
+    hasMoved = true
     if shown.upperBound > rows + height { rows = shown.upperBound - height }
     if shown.lowerBound < rows { rows = shown.lowerBound }
     settle(count: count, height: height)
   }
 
-  /// Stays within the picture, whatever has become of it.
-  public mutating func settle(count: Int, height: Int) {
+  /// Stays within the picture, whatever has become of it; at the end of one that opens there, until it is moved.
+  public mutating func settle(count: Int, height: Int, opensAtEnd: Bool = false) {
+    if opensAtEnd, !hasMoved { rows = count }
     rows = max(0, min(rows, count - height))
   }
 }

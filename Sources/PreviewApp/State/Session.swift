@@ -71,6 +71,9 @@ public struct Session: Sendable {
   public let customTags: [String: String]
 
   private var renderedWidth: Int?
+
+  /// The most rows of a picture that it was drawn with.
+  private var renderedPictureRows = RenderOptions.halfScreen
   private var renderedOrder: TextOrder?
 
   /// Opens a view.
@@ -246,9 +249,15 @@ public struct Session: Sendable {
   }
 
   /// Draws the screen for a phone of this many columns, unless it is drawn like that already.
-  public mutating func render(width: Int, textOrder: TextOrder = .visual) {
-    guard page == nil, width != renderedWidth || textOrder != renderedOrder else { return }
+  ///
+  /// Where only some of its rows are seen at once, pictures take a third of them, so that there is text beside them.
+  public mutating func render(width: Int, visibleRows: Int, textOrder: TextOrder = .visual) {
+    let pictureRows = min(RenderOptions.halfScreen, max(3, visibleRows / 3))
+    guard page == nil,
+      width != renderedWidth || textOrder != renderedOrder || pictureRows != renderedPictureRows
+    else { return }
     renderedWidth = width
+    renderedPictureRows = pictureRows
     renderedOrder = textOrder
     rendered = nil
     guard let screen = screenID.flatMap({ preview.localizedScreen($0) }) else { return }
@@ -262,6 +271,7 @@ public struct Session: Sendable {
         isDark: isDark,
         colorDepth: colorDepth,
         showsPictures: showsPictures,
+        mostPictureRows: pictureRows,
         marksMerged: showsMarks,
         textOrder: textOrder,
         products: openView.entry.variation.products,

@@ -23,8 +23,8 @@ struct RealViewTests {
           let options = RenderOptions(width: width)
           let drawn = ScreenRenderer.render(localized, state: state, options: options)
           let again = ScreenRenderer.render(localized, state: state, options: options)
-          let regions = [drawn.body, drawn.footer].compactMap { $0 }
-          #expect(regions.map(\.grid) == [again.body, again.footer].compactMap { $0?.grid })
+          let regions = drawn.regions
+          #expect(regions.map(\.grid) == again.regions.map(\.grid))
           #expect(drawn.diagnostics == again.diagnostics)
           for region in regions {
             #expect(region.grid.size.width == width)
@@ -40,8 +40,7 @@ struct RealViewTests {
             var turned = state
             turned.turnPagers(of: localized, to: page)
             let drawn = ScreenRenderer.render(localized, state: turned, options: options)
-            let regions = [drawn.body, drawn.footer].compactMap { $0 }
-            expectEveryUse(of: view, localized, turned, in: regions.flatMap(\.texts))
+            expectEveryUse(of: view, localized, turned, in: drawn.regions.flatMap(\.texts))
           }
         }
       }
