@@ -34,6 +34,7 @@ struct PreviewBenchmark {
       print(try MeasuredProgram(name: "less", path: "/usr/bin/less", arguments: [file]).row)
     }
     print("\n\(try MeasuredPicker())")
+    print("\n\(try MeasuredGrowth())")
     for file in files {
       print("\n\(try MeasuredStages(file: file))")
     }

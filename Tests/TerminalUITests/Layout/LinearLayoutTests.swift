@@ -21,20 +21,49 @@ struct LinearLayoutTests {
     }
   }
 
-  @Test("whatever it stands in", arguments: [1, 10, 46])
-  func nested(_ width: Int) {
+  /// What a node can stand in.
+  enum Container: CaseIterable {
+    case badge, box, column, filledFrame, frame, grid, ground, layers, narrowGrid, narrowRow, padding, row
+    case tagged, tallest
+
+    func around(_ node: any LayoutNode) -> any LayoutNode {
+      switch self {
+      case .badge:
+        LayersNode([
+          LayersNode.Layer(BoxNode(node, border: .light)), LayersNode.Layer(text("new"), vertical: .start),
+        ])
+      case .box: BoxNode(node, border: .light)
+      case .column: VStackNode([node, text("below")], spacing: 8)
+      case .filledFrame: FrameNode(node, width: .fill(max: nil))
+      case .frame: FrameNode(node, width: .atLeast(3))
+      case .grid: GridNode([GridNode.Item(node, share: .weight(1))])
+      case .ground: GroundNode(node, paint: .color(.black))
+      case .layers: LayersNode([LayersNode.Layer(node), LayersNode.Layer(text("above"))])
+      case .narrowGrid: GridNode([node, text("too wide for it")].map { GridNode.Item($0, share: .fixed(1)) })
+      case .narrowRow: HStackNode(([node] + Array(repeating: text("word"), count: 40)).map { .node($0) })
+      case .padding: PaddingNode(node, leading: 8, top: 8, trailing: 8, bottom: 8)
+      case .row: HStackNode([.node(node), .space], spacing: 8)
+      case .tagged: TaggedNode(TaggedNode(node, tag: 1), tag: 2)
+      case .tallest: TallestNode(text("shown"), others: [node])
+      }
+    }
+  }
+
+  @Test("whatever it stands in", arguments: Container.allCases, [1, 10, 46])
+  func nested(_ container: Container, _ width: Int) {
     let counter = Counter()
     var node: any LayoutNode = Probe(counter: counter)
-    for depth in 0..<120 {
-      switch depth % 7 {
-      case 0: node = VStackNode([node], spacing: 8)
-      case 1: node = HStackNode([.node(node)], spacing: 8)
-      case 2: node = PaddingNode(node, leading: 8, top: 8, trailing: 8, bottom: 8)
-      case 3: node = FrameNode(node, width: .fill(max: nil))
-      case 4: node = GridNode([GridNode.Item(node, share: .weight(1))])
-      case 5: node = LayersNode([LayersNode.Layer(node)])
-      default: node = BoxNode(node, border: .light)
-      }
+    for _ in 0..<16 { node = container.around(node) }
+    _ = node.picture(width: width)
+    #expect(counter.count.withLock { $0 } == 1)
+  }
+
+  @Test("in all of them inside each other", arguments: [1, 10, 46])
+  func mixed(_ width: Int) {
+    let counter = Counter()
+    var node: any LayoutNode = Probe(counter: counter)
+    for _ in 0..<8 {
+      for container in Container.allCases { node = container.around(node) }
     }
     _ = node.picture(width: width)
     #expect(counter.count.withLock { $0 } == 1)
