@@ -3,28 +3,17 @@
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 
-/// Writes a moment and closes the format; -1 when ICU fails or the text does not fit.
-static int32_t write_and_close(
-  UDateFormat *format, double moment, uint16_t *result, int32_t capacity, UErrorCode status) {
-  int32_t length = udat_format(format, moment, result, capacity, NULL, &status);
+/// A format that was opened; null when that failed.
+static cicu_date_format *opened(UDateFormat *format, UErrorCode status) {
+  if (U_SUCCESS(status)) return (cicu_date_format *)format;
   udat_close(format);
-  return U_FAILURE(status) || length > capacity ? -1 : length;
+  return NULL;
 }
 
-int32_t cicu_format_date(
-  const char *locale, double moment, const uint16_t *pattern, int32_t length, uint16_t *result, int32_t capacity) {
+cicu_date_format *cicu_date_format_open(const char *locale, const uint16_t *pattern, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale, u"UTC", -1, pattern, length, &status);
-  return write_and_close(format, moment, result, capacity, status);
-}
-
-int32_t cicu_date_pattern(
-  const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity) {
-  UErrorCode status = U_ZERO_ERROR;
-  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
-  length = udatpg_getBestPattern(generator, skeleton, length, result, capacity, &status);
-  udatpg_close(generator);
-  return U_FAILURE(status) || length > capacity ? -1 : length;
+  return opened(format, status);
 }
 
 /// The style in the words of ICU.
@@ -38,9 +27,26 @@ static UDateFormatStyle style(cicu_date_style style) {
   }
 }
 
-int32_t cicu_format_date_styles(
-  const char *locale, double moment, cicu_date_style day, cicu_date_style time, uint16_t *result, int32_t capacity) {
+cicu_date_format *cicu_date_format_open_styles(const char *locale, cicu_date_style day, cicu_date_style time) {
   UErrorCode status = U_ZERO_ERROR;
   UDateFormat *format = udat_open(style(time), style(day), locale, u"UTC", -1, NULL, 0, &status);
-  return write_and_close(format, moment, result, capacity, status);
+  return opened(format, status);
+}
+
+int32_t cicu_date_format_write(
+  const cicu_date_format *format, double moment, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = udat_format((const UDateFormat *)format, moment, result, capacity, NULL, &status);
+  return U_FAILURE(status) || length > capacity ? -1 : length;
+}
+
+void cicu_date_format_close(cicu_date_format *format) { udat_close((UDateFormat *)format); }
+
+int32_t cicu_date_pattern(
+  const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  length = udatpg_getBestPattern(generator, skeleton, length, result, capacity, &status);
+  udatpg_close(generator);
+  return U_FAILURE(status) || length > capacity ? -1 : length;
 }

@@ -58,16 +58,22 @@ typedef enum {
   CICU_DATE_FULL,
 } cicu_date_style;
 
-/// A moment in UTC, in milliseconds since 1970, by a pattern of `length` UTF-16 units.
-///
-/// Writes as the functions above do.
-int32_t cicu_format_date(
-  const char *locale, double moment, const uint16_t *pattern, int32_t length, uint16_t *result, int32_t capacity);
+/// A way to write moments, in UTC.
+typedef struct cicu_date_format cicu_date_format;
+
+/// Opens a format by a pattern of `length` UTF-16 units; null when ICU does not take it.
+cicu_date_format *cicu_date_format_open(const char *locale, const uint16_t *pattern, int32_t length);
+
+/// Opens a format that writes the day and the time of day as the locale does; null when ICU fails.
+cicu_date_format *cicu_date_format_open_styles(const char *locale, cicu_date_style day, cicu_date_style time);
+
+/// Writes a moment, in milliseconds since 1970, as the functions above write.
+int32_t cicu_date_format_write(
+  const cicu_date_format *format, double moment, uint16_t *result, int32_t capacity);
+
+/// Closes a format.
+void cicu_date_format_close(cicu_date_format *format);
 
 /// The pattern in which a locale writes the fields that a skeleton of `length` UTF-16 units asks for.
 int32_t cicu_date_pattern(
   const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *result, int32_t capacity);
-
-/// A moment in UTC, in milliseconds since 1970, as the locale writes the day and the time of day.
-int32_t cicu_format_date_styles(
-  const char *locale, double moment, cicu_date_style day, cicu_date_style time, uint16_t *result, int32_t capacity);

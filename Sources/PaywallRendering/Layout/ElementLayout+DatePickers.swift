@@ -21,7 +21,7 @@ extension ElementLayout {
     case .graphical:
       let time = chip(formats.date(moment, day: .none, time: .short))
       guard picker.hasDate else { return time }
-      let calendar = TextNode(MonthCalendar(moment, formats: formats).runs)
+      let calendar = MonthCalendar(moment, formats: formats).node
       return picker.hasTime ? VStackNode([calendar, time], alignment: .end) : calendar
     }
   }

@@ -20,17 +20,30 @@ extension LocaleFormats {
   /// `moment` is in milliseconds since 1970, and written in UTC and in the calendar of the locale. Empty with both
   /// styles `none`, and for what is no moment.
   public func date(_ moment: Double, day: DateStyle, time: DateStyle) -> String {
-    guard Self.isMoment(moment), day != .none || time != .none else { return "" }
-    return ICUText.units { cicu_format_date_styles(locale, moment, day.icu, time.icu, $0, $1) } ?? ""
+    guard day != .none || time != .none else { return "" }
+    return Self.written([moment], cicu_date_format_open_styles(locale, day.icu, time.icu)).first ?? ""
   }
 
   /// A moment by a pattern of UTS #35: `dd.MM.yyyy`, `EEE d MMM, HH:mm`.
   ///
   /// Empty for what is no moment and for a pattern that ICU does not know.
   public func date(_ moment: Double, pattern: String) -> String {
-    guard Self.isMoment(moment) else { return "" }
+    dates([moment], pattern: pattern).first ?? ""
+  }
+
+  /// Moments by one pattern, which costs little more than one of them.
+  public func dates(_ moments: [Double], pattern: String) -> [String] {
     let units = Array(pattern.utf16.prefix(Self.longestPattern))
-    return ICUText.units { cicu_format_date(locale, moment, units, Int32(units.count), $0, $1) } ?? ""
+    return Self.written(moments, cicu_date_format_open(locale, units, Int32(units.count)))
+  }
+
+  /// Writes moments and closes the format; what cannot be written is empty.
+  private static func written(_ moments: [Double], _ format: OpaquePointer?) -> [String] {
+    defer { if let format { cicu_date_format_close(format) } }
+    return moments.map { moment in
+      guard let format, isMoment(moment) else { return "" }
+      return ICUText.units { cicu_date_format_write(format, moment, $0, $1) } ?? ""
+    }
   }
 
   /// The pattern in which the locale writes some fields, given by their letters: `d. MMMM y` for `yMMMMd`.

@@ -21,8 +21,8 @@ struct DateWheel {
   init(_ moment: Double, hasDate: Bool, hasTime: Bool, formats: LocaleFormats) {
     var columns: [Column] = []
     if hasDate, hasTime {
-      let pattern = formats.datePattern(for: "EEEMMMd")
-      columns = [Self.column(moment, formats, by: 86_400_000) { $0.date($1, pattern: pattern) }]
+      let field = Field(pattern: formats.datePattern(for: "EEEMMMd"))
+      columns = [Self.column(moment, field, formats, by: Self.day)]
     } else if hasDate {
       columns = Self.fields(of: formats.datePattern(for: "yMMMMd")).map { Self.column(moment, $0, formats) }
     }
@@ -35,42 +35,47 @@ struct DateWheel {
   /// A field of a date with what belongs to it: `d.`, `y年`.
   private struct Field {
     let pattern: String
-    let suffix: String
+    var suffix = ""
     var letter: Character { pattern.first ?? "d" }
   }
 
   private static func column(_ moment: Double, _ field: Field, _ formats: LocaleFormats) -> Column {
-    let write: (LocaleFormats, Double) -> String = { $0.date($1, pattern: field.pattern) + field.suffix }
     switch field.letter {
     case "a", "b", "B":
-      let isMorning = moment.truncatingRemainder(dividingBy: 86_400_000) < 43_200_000
-      let other = write(formats, moment + (isMorning ? 43_200_000 : -43_200_000))
-      let current = write(formats, moment)
-      return Column(previous: isMorning ? "" : other, current: current, next: isMorning ? other : "")
-    case "H", "h", "k", "K": return column(moment, formats, by: 3_600_000, write)
-    case "m": return column(moment, formats, by: 60_000, write)
+      let isMorning = moment.truncatingRemainder(dividingBy: day) < day / 2
+      var column = column(moment, field, formats, by: day / 2)
+      if isMorning { column.previous = "" } else { column.next = "" }
+      return column
+    case "H", "h", "k", "K": return column(moment, field, formats, by: 3_600_000)
+    case "m": return column(moment, field, formats, by: 60_000)
     case "M", "L":
       // From the middle of a month thirty days lead into the next one, in every calendar.
-      let middle = moment + (15 - (formats.number(moment, "d") ?? 15)) * 86_400_000
-      return column(middle, formats, by: 30 * 86_400_000, write)
+      let middle = moment + (15 - number(moment, "d", formats)) * day
+      return column(middle, field, formats, by: 30 * day)
     case "y":
-      let middle = moment + (180 - (formats.number(moment, "D") ?? 180)) * 86_400_000
-      return column(middle, formats, by: 365 * 86_400_000, write)
-    default: return column(moment, formats, by: 86_400_000, write)
+      let middle = moment + (180 - number(moment, "D", formats)) * day
+      return column(middle, field, formats, by: 365 * day)
+    default: return column(moment, field, formats, by: day)
     }
   }
 
+  /// In milliseconds.
+  private static let day = 86_400_000.0
+
   private static func column(
     _ moment: Double,
+    _ field: Field,
     _ formats: LocaleFormats,
-    by step: Double,
-    _ write: (LocaleFormats, Double) -> String
+    by step: Double
   ) -> Column {
-    Column(
-      previous: write(formats, moment - step),
-      current: write(formats, moment),
-      next: write(formats, moment + step)
-    )
+    let texts = formats.dates([moment - step, moment, moment + step], pattern: field.pattern).map {
+      $0 + field.suffix
+    }
+    return Column(previous: texts[0], current: texts[1], next: texts[2])
+  }
+
+  private static func number(_ moment: Double, _ pattern: String, _ formats: LocaleFormats) -> Double {
+    Double(formats.date(moment, pattern: pattern).number ?? 0)
   }
 
   /// The fields of a pattern in order; of what stands between them, only what touches a field stays.
@@ -88,16 +93,17 @@ struct DateWheel {
         !$0.isWhitespace && !",،:'\u{200F}\u{200E}".contains($0) && !($0.isASCII && $0.isLetter)
       }
       rest = rest.dropFirst(suffix.count)
-      fields.append(Field(pattern: String(letters), suffix: String(suffix)))
+      // Nobody turns an era.
+      if first != "G" { fields.append(Field(pattern: String(letters), suffix: String(suffix))) }
     }
     return fields
   }
 }
 
-extension LocaleFormats {
-  /// A field of a date as a number, whatever the digits; nil where it is none.
-  func number(_ moment: Double, _ pattern: String) -> Double? {
-    let digits = date(moment, pattern: pattern).compactMap(\.wholeNumberValue)
-    return digits.isEmpty ? nil : Double(digits.reduce(0) { ($0 * 10 + $1) % 1_000_000 })
+extension String {
+  /// The number that its digits make, whatever their script; nil where it has none.
+  var number: Int? {
+    let digits = compactMap(\.wholeNumberValue)
+    return digits.isEmpty ? nil : digits.reduce(0) { ($0 * 10 + $1) % 1_000_000 }
   }
 }

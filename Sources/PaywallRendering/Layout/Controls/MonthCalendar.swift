@@ -16,32 +16,50 @@ struct MonthCalendar {
 
   /// Makes the calendar around a moment in milliseconds since 1970, whatever the calendar of the locale is.
   init(_ moment: Double, formats: LocaleFormats) {
-    func dayOfMonth(_ moment: Double) -> Int { Int(formats.number(moment, "d") ?? 1) }
-    let day = 86_400_000.0
-    let first = moment - Double(dayOfMonth(moment) - 1) * day
-    let before = Int((formats.number(first, "e") ?? 1) - 1)
-    let start = first - Double(before) * day
-    let length = (28...31).first { dayOfMonth(first + Double($0) * day) == 1 } ?? 31
-    var places: [String?] = Array(repeating: nil, count: before)
-    places += (0..<length).map { formats.date(first + Double($0) * day, pattern: "d") }
+    let days = (-31...31).map { moment + Double($0) * Self.day }
+    let names = formats.dates(days, pattern: "d")
+    // The first of the month is the last first up to the moment, and the next one ends it.
+    let firsts = days.indices.filter { names[$0].number == 1 }
+    let first = firsts.last { $0 <= 31 } ?? 31
+    let end = firsts.first { $0 > 31 } ?? days.endIndex
+    let before = max(0, (formats.date(days[first], pattern: "e").number ?? 1) - 1) % 7
+    var places: [String?] = Array(repeating: nil, count: before) + names[first..<end].map { $0 }
     places += Array(repeating: nil, count: (7 - places.count % 7) % 7)
     title = formats.date(moment, pattern: formats.datePattern(for: "yMMMM"))
-    weekdays = (0..<7).map { formats.date(start + Double($0) * day, pattern: "ccccc") }
+    let week = (0..<7).map { days[first] + Double($0 - before) * Self.day }
+    weekdays = formats.dates(week, pattern: "ccccc")
     weeks = stride(from: 0, to: places.count, by: 7).map { Array(places[$0..<$0 + 7]) }
-    chosen = before + dayOfMonth(moment) - 1
+    chosen = before + 31 - first
   }
 
-  /// The calendar in rows of two columns a day, with a column between them.
-  var runs: [StyledRun] {
+  /// In milliseconds.
+  private static let day = 86_400_000.0
+
+  /// The calendar in rows of two columns a day, with a column before each.
+  var node: any LayoutNode {
     let dim = CellStyle(attributes: .dim)
-    var runs = [StyledRun(title, style: CellStyle(attributes: .bold))]
-    runs.append(StyledRun("\n " + weekdays.map(Self.padded).joined(separator: " "), style: dim))
+    // Each name by itself: together those of Arabic would run the other way than the days.
+    let names = weekdays.enumerated().map { index, name in
+      HStackNode.Item.node(
+        FrameNode(
+          TextNode([StyledRun(name, style: dim)]),
+          width: .fixed(index == 0 ? 3 : 2),
+          horizontal: .end
+        )
+      )
+    }
+    let title = TextNode([StyledRun(title, style: CellStyle(attributes: .bold))])
+    return VStackNode([title, HStackNode(names), TextNode(days)], alignment: .start)
+  }
+
+  private var days: [StyledRun] {
+    var runs: [StyledRun] = []
     for (row, week) in weeks.enumerated() {
-      runs.append(StyledRun("\n"))
+      if row > 0 { runs.append(StyledRun("\n")) }
       var before = " "
       for (column, day) in week.enumerated() {
         let isChosen = row * 7 + column == chosen
-        let text = Self.padded(day ?? "")
+        let text = String(repeating: " ", count: max(0, 2 - (day ?? "").cellWidth)) + (day ?? "")
         runs.append(StyledRun(isChosen ? "[" : before))
         runs.append(StyledRun(text, style: isChosen ? CellStyle(attributes: .bold) : .plain))
         before = isChosen ? "]" : " "
@@ -49,9 +67,5 @@ struct MonthCalendar {
       if before == "]" { runs.append(StyledRun(before)) }
     }
     return runs
-  }
-
-  private static func padded(_ text: String) -> String {
-    String(repeating: " ", count: max(0, 2 - text.cellWidth)) + text
   }
 }
