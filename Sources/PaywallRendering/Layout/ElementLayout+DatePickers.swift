@@ -21,7 +21,9 @@ extension ElementLayout {
     case .graphical:
       let time = chip(formats.date(moment, day: .none, time: .short))
       guard picker.hasDate else { return time }
-      let calendar = MonthCalendar(moment, formats: formats).node
+      let isMirrored = screen.localization.direction == .rightToLeft
+      let calendar = MonthCalendar(moment, formats: formats)
+        .node(runsAgainst: LanguageTag(language).isWrittenRightToLeft != isMirrored)
       return picker.hasTime ? VStackNode([calendar, time], alignment: .end) : calendar
     }
   }

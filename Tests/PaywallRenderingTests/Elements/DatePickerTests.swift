@@ -112,6 +112,14 @@ struct DatePickerTests {
     #expect(rows.map(String.init) == expected)
   }
 
+  @Test("is read from the right where the screen is")
+  func rightToLeft() throws {
+    let rows = try picture("graphical", #""date""#, in: "ar-EG", width: 21, isRightToLeft: true)
+      .split(separator: "\n")
+    #expect(rows[1].contains("ﺝ  ﺥ  ﺭ  ﺙ  ﻥ  ﺡ  ﺱ"))
+    #expect(rows[2].contains("٦ [٥ ]٤  ٣  ٢  ١"))
+  }
+
   @Test("tells that the phone writes it")
   func finding() throws {
     let screen = try Phone(width: 30, language: "fr").draw(#"{"type":"compact_datetime_picker"}"#)

@@ -36,9 +36,19 @@ struct MonthCalendar {
   private static let day = 86_400_000.0
 
   /// The calendar in rows of two columns a day, with a column before each.
-  var node: any LayoutNode {
+  ///
+  /// `runsAgainst` says that its words run the other way than the screen is read.
+  func node(runsAgainst: Bool) -> any LayoutNode {
+    let title = TextNode([StyledRun(title, style: CellStyle(attributes: .bold))])
+    return VStackNode([title, header(runsAgainst: runsAgainst), TextNode(days)], alignment: .start)
+  }
+
+  private func header(runsAgainst: Bool) -> any LayoutNode {
     let dim = CellStyle(attributes: .dim)
-    // Each name by itself: together those of Arabic would run the other way than the days.
+    guard runsAgainst else {
+      return TextNode([StyledRun(weekdays.map { " " + Self.padded($0) }.joined(), style: dim)])
+    }
+    // Each name by itself: together they would run the other way than the days.
     let names = weekdays.enumerated().map { index, name in
       HStackNode.Item.node(
         FrameNode(
@@ -48,8 +58,7 @@ struct MonthCalendar {
         )
       )
     }
-    let title = TextNode([StyledRun(title, style: CellStyle(attributes: .bold))])
-    return VStackNode([title, HStackNode(names), TextNode(days)], alignment: .start)
+    return HStackNode(names)
   }
 
   private var days: [StyledRun] {
@@ -59,7 +68,7 @@ struct MonthCalendar {
       var before = " "
       for (column, day) in week.enumerated() {
         let isChosen = row * 7 + column == chosen
-        let text = String(repeating: " ", count: max(0, 2 - (day ?? "").cellWidth)) + (day ?? "")
+        let text = Self.padded(day ?? "")
         runs.append(StyledRun(isChosen ? "[" : before))
         runs.append(StyledRun(text, style: isChosen ? CellStyle(attributes: .bold) : .plain))
         before = isChosen ? "]" : " "
@@ -67,5 +76,9 @@ struct MonthCalendar {
       if before == "]" { runs.append(StyledRun(before)) }
     }
     return runs
+  }
+
+  private static func padded(_ text: String) -> String {
+    String(repeating: " ", count: max(0, 2 - text.cellWidth)) + text
   }
 }
