@@ -16,6 +16,16 @@ public struct GridElement: Sendable {
       case weight(Int)
       /// Exactly this.
       case fixed(Length)
+
+      /// The weight; nil for a fixed item.
+      public var weight: Int? {
+        if case .weight(let weight) = self { weight } else { nil }
+      }
+
+      /// The length of a fixed item; nil for one with a weight.
+      public var length: Length? {
+        if case .fixed(let length) = self { length } else { nil }
+      }
     }
 
     /// Its share.

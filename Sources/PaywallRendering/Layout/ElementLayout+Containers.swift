@@ -11,7 +11,9 @@ extension ElementLayout {
     let pictureRows = pictureRows(of: box)
     let isFramed = frames(element)
     let height = fixedHeight(of: box)
+    let width = availableWidth(in: box)
     return inside {
+      $0.availableWidth = width
       $0.textHeight = height ?? $0.textHeight
       $0.isFramed = isFramed
       $0.isIconSized = $0.isIconSized || isSmall
@@ -26,6 +28,16 @@ extension ElementLayout {
         horizontal: box.horizontal.cross,
         vertical: box.vertical.cross
       )
+    }
+  }
+
+  /// The points that a box offers its content.
+  private func availableWidth(in box: BoxElement) -> Double {
+    let offered = surroundings.availableWidth
+    return switch box.width {
+    case .fixed(let length): lengths.horizontal(length)
+    case .fillUpTo(_, let most), .shrink(_, .some(let most)): min(offered, lengths.horizontal(most))
+    case .content, .fill, .atLeast, .shrink(_, nil): offered
     }
   }
 
@@ -60,7 +72,8 @@ extension ElementLayout {
       max(0, CellMetrics.columns(forLength: lengths.horizontal(length)) - borderColumns)
     }
     return switch length {
-    case .content, .shrink: .content
+    case .content: .content
+    case .shrink(let least, let most): .natural(min: columns(least), max: most.map(columns))
     case .fill: .fill(max: nil)
     case .fixed(let length): .fixed(columns(length))
     case .atLeast(let length): .atLeast(columns(length))
@@ -82,7 +95,8 @@ extension ElementLayout {
       for item in stack.items {
         switch item {
         case .element(let element): items.append(.node(node(element)))
-        case .space(let count): if count > 0 { items.append(.space) }
+        // Each takes a share of what is left; so many that all would be one column wide are one.
+        case .space(let count): items += Array(repeating: .space, count: min(count, Self.mostSpaces))
         }
       }
       return HStackNode(items, alignment: stack.vertical.cross, spacing: stack.spacing)
@@ -90,6 +104,8 @@ extension ElementLayout {
       return layers(of: stack)
     }
   }
+
+  private static let mostSpaces = 4
 
   /// The first child that can be read is the base; what comes after it at the top is a badge on it.
   private mutating func layers(of stack: StackElement) -> any LayoutNode {
@@ -111,28 +127,58 @@ extension ElementLayout {
   }
 
   /// Rows and columns that divide their room.
-  mutating func gridNode(_ grid: GridElement) -> any LayoutNode {
+  mutating func gridNode(_ grid: GridElement, _ element: Element) -> any LayoutNode {
+    let items = drawnItems(of: grid, element)
     switch grid.axis {
     case .row:
-      var items: [GridNode.Item] = []
-      for item in grid.items {
-        items.append(
+      let widths = widths(of: items, spacing: grid.spacing)
+      var cells: [GridNode.Item] = []
+      for (item, width) in zip(items, widths) {
+        cells.append(
           GridNode.Item(
-            node(item.content),
+            inside {
+              $0.availableWidth = width
+            } lay: {
+              $0.node(item.content)
+            },
             share: share(item.share),
             horizontal: item.horizontal.cross,
             vertical: item.vertical.cross
           )
         )
       }
-      return GridNode(items, spacing: grid.spacing)
+      return GridNode(cells, spacing: grid.spacing, hugs: grid.sizing == .hug)
     case .column:
       var nodes: [any LayoutNode] = []
-      for item in grid.items {
+      for item in items {
         nodes.append(FrameNode(node(item.content), width: .fill(max: nil), horizontal: item.horizontal.cross))
       }
       return VStackNode(nodes, spacing: grid.spacing)
     }
+  }
+
+  /// From code: one that hugs its content has no room to share, so that weighted items have none (iOS) or are
+  /// not there (Android).
+  private mutating func drawnItems(of grid: GridElement, _ element: Element) -> [GridElement.Item] {
+    guard grid.sizing == .hug else { return grid.items }
+    let hidden = grid.items.filter { $0.share.weight != nil }
+    let axis = grid.axis == .row ? "row" : "column"
+    reportHidden(
+      hidden.flatMap(\.content.shownStringIDs),
+      "the \(axis) hugs its fixed items and leaves its weighted ones no room",
+      element
+    )
+    return grid.items.filter { $0.share.weight == nil }
+  }
+
+  /// The points that each item of a row is offered.
+  private func widths(of items: [GridElement.Item], spacing: Double) -> [Double] {
+    let fixed = items.map { $0.share.length.map { lengths.horizontal($0) } ?? 0 }
+    let weights = items.map { Double($0.share.weight ?? 0) }
+    let gaps = spacing * Double(max(0, items.count - 1))
+    let left = max(0, surroundings.availableWidth - fixed.reduce(0, +) - gaps)
+    let total = max(1, weights.reduce(0, +))
+    return zip(fixed, weights).map { $0 + left * $1 / total }
   }
 
   private func share(_ share: GridElement.Item.Share) -> GridNode.Item.Share {
@@ -173,11 +219,14 @@ extension ElementLayout {
   }
 
   /// Whether conditions about sizes hold.
+  ///
+  /// Inferred: what is available is what is offered. For `flex` it is, from code; the others measure themselves
+  /// after they were drawn, and nothing is drawn wider than it is offered.
   func holds(_ conditions: [SizeCondition]) -> Bool {
     conditions.allSatisfy { condition in
       switch condition {
-      case .range(.screenWidth, let range), .range(.availableWidth, let range):
-        range.contains(lengths.device.width)
+      case .range(.screenWidth, let range): range.contains(lengths.device.width)
+      case .range(.availableWidth, let range): range.contains(surroundings.availableWidth)
       case .range(.screenHeight, let range), .range(.availableHeight, let range):
         range.contains(lengths.device.height)
       case .isLandscape(let isLandscape): isLandscape == lengths.device.isLandscape

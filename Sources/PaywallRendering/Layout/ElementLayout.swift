@@ -50,7 +50,7 @@ struct ElementLayout {
   private var hasReportedLimit = false
 
   /// What is around the element that is being laid out.
-  var surroundings = LayoutSurroundings()
+  var surroundings: LayoutSurroundings
 
   init(_ screen: LocalizedScreen, state: FlowState, options: RenderOptions, pictures: PictureStore) {
     self.screen = screen
@@ -66,14 +66,18 @@ struct ElementLayout {
       device: options.device,
       drawnWidth: Double(options.width) * CellMetrics.pointsPerColumn
     )
+    surroundings = LayoutSurroundings(availableWidth: lengths.drawnWidth)
   }
 
   /// The node of an element with its decorator, what lies behind and above it, and its padding.
   mutating func node(_ element: Element) -> any LayoutNode {
     guard hasRoom(for: element) else { return TextNode([]) }
     let height = surroundings.textHeight.flatMap { self.height(left: $0, inside: element) }
+    let padding = element.properties.padding
+    let sides = lengths.horizontal(padding.leading) + lengths.horizontal(padding.trailing)
     return inside { surroundings in
       surroundings.depth += 1
+      surroundings.availableWidth = max(0, surroundings.availableWidth - sides)
       surroundings.opacity *= min(max(element.properties.opacity, 0), 1)
       surroundings.textHeight = height
     } lay: { layout in
@@ -136,8 +140,8 @@ struct ElementLayout {
     case .box(let box): return boxNode(box, element)
     case .stack(let stack): return stackNode(stack)
     case .flexStack(let stack): return stackNode(holds(stack.conditions) ? stack.written : stack.other)
-    case .grid(let grid): return gridNode(grid)
-    case .flex(let grid): return gridNode(holds(grid.conditions) ? grid.written : grid.other)
+    case .grid(let grid): return gridNode(grid, element)
+    case .flex(let grid): return gridNode(holds(grid.conditions) ? grid.written : grid.other, element)
     case .choice(let choice): return choiceNode(choice)
     case .section(let section): return sectionNode(section, element)
     case .pager(let pager): return pagerNode(pager, element)

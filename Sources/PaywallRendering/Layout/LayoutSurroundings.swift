@@ -2,6 +2,9 @@ import FlowDocuments
 
 /// What an element's looks depend on besides itself: what it stands in.
 struct LayoutSurroundings {
+  /// The points that it is offered from side to side.
+  var availableWidth: Double
+
   /// How many elements are around it.
   var depth = 0
 

@@ -10,6 +10,8 @@ public struct FrameNode: LayoutNode {
     case fill(max: Int?)
     /// As wide as the content, but at least this.
     case atLeast(Int)
+    /// As wide as the content would like to be, within these bounds.
+    case natural(min: Int, max: Int?)
   }
 
   /// How wide it can be.
@@ -43,6 +45,10 @@ public struct FrameNode: LayoutNode {
     case .atLeast(let columns):
       extent.minimum = max(extent.minimum, columns)
       extent.natural = max(extent.natural, columns)
+    case .natural(let least, let most):
+      extent.natural = max(min(extent.natural, most ?? .max), least)
+      extent.minimum = max(min(extent.minimum, extent.natural), least)
+      extent.fills = false
     }
     self.extent = extent
   }
@@ -52,7 +58,7 @@ public struct FrameNode: LayoutNode {
     let room: Int =
       switch width {
       case .content, .atLeast: offered
-      case .fixed: min(extent.natural, max(offered, 0))
+      case .fixed, .natural: min(extent.natural, max(offered, 0))
       case .fill(let limit): limit.map { min($0, offered) } ?? offered
       }
     let inner = child.fragment(width: room)
@@ -60,7 +66,7 @@ public struct FrameNode: LayoutNode {
       switch width {
       case .content: inner.size.width
       case .fixed, .fill: max(room, inner.size.width)
-      case .atLeast(let columns): max(min(columns, offered), inner.size.width)
+      case .atLeast(let columns), .natural(let columns, _): max(min(columns, offered), inner.size.width)
       }
     let height = max(inner.size.height, minimumRows)
     var result = Fragment(

@@ -17,6 +17,11 @@ public struct GridNode: LayoutNode {
       case fixed(Int)
     }
 
+    /// The columns of a fixed cell; 0 for one that has a share.
+    fileprivate var fixedColumns: Int {
+      if case .fixed(let columns) = share { columns } else { 0 }
+    }
+
     /// Creates a cell.
     public init(
       _ node: any LayoutNode,
@@ -37,18 +42,21 @@ public struct GridNode: LayoutNode {
   private let items: [Item]
   private let spacing: Double
 
-  /// Creates a row; `spacing` is the room between neighbours in points.
-  public init(_ items: [Item], spacing: Double = 0) {
+  /// Creates a row that takes all the width, or with `hugs` no more than its fixed cells; `spacing` is the room
+  /// between neighbours in points.
+  public init(_ items: [Item], spacing: Double = 0, hugs: Bool = false) {
     self.items = items
     self.spacing = spacing
     var extent = WidthExtent.widest(items.map(\.node.extent))
-    extent.natural = items.reduce(0) { $0 + $1.node.extent.natural }
-    extent.fills = true
+    extent.natural = items.reduce(0) { $0 + (hugs ? $1.fixedColumns : $1.node.extent.natural) }
+    extent.fills = !hugs
     self.extent = extent
   }
 
   /// Divides the width, then measures each cell once.
-  public func fragment(width: Int) -> Fragment {
+  public func fragment(width offered: Int) -> Fragment {
+    let gaps = CellMetrics.columns(forGap: spacing, in: offered) * max(0, items.count - 1)
+    let width = extent.fills ? offered : min(offered, extent.natural + gaps)
     let gap = CellMetrics.columns(forGap: spacing, in: width)
     let widths = widths(in: width - gap * max(0, items.count - 1))
     let fits = zip(items, widths).allSatisfy { $0.node.extent.minimum <= $1 || $0.node.extent.minimum == 0 }
@@ -86,9 +94,7 @@ public struct GridNode: LayoutNode {
   }
 
   private func widths(in room: Int) -> [Int] {
-    let fixed = items.map { item in
-      if case .fixed(let columns) = item.share { min(columns, max(0, room)) } else { 0 }
-    }
+    let fixed = items.map { min($0.fixedColumns, max(0, room)) }
     let weights = items.map { item in
       if case .weight(let weight) = item.share { weight } else { 0 }
     }

@@ -36,7 +36,7 @@ public struct HStackNode: LayoutNode {
     var placed: [(fragment: Fragment, x: Int)] = []
     for (index, item) in items.enumerated() {
       guard case .node(let node) = item else {
-        x += widths[index] + gap
+        x += widths[index] + (isBetweenSpaces(index) ? 0 : gap)
         continue
       }
       let fragment = node.fragment(width: widths[index])
@@ -60,6 +60,12 @@ public struct HStackNode: LayoutNode {
     )
   }
 
+  /// Whether a gap is followed by another one: together they are one wide gap.
+  private func isBetweenSpaces(_ index: Int) -> Bool {
+    guard items.indices.contains(index + 1), case .space = items[index + 1] else { return false }
+    return true
+  }
+
   private func stacked(width: Int) -> Fragment {
     let nodes = items.compactMap { item in
       if case .node(let node) = item { node } else { nil }
@@ -68,7 +74,10 @@ public struct HStackNode: LayoutNode {
   }
 
   private static func gapColumns(_ items: [Item], _ spacing: Double, in width: Int) -> Int {
-    max(0, items.count - 1) * gap(spacing, in: width)
+    let spaceRuns = zip(items, items.dropFirst()).count { pair in
+      if case (.space, .space) = pair { true } else { false }
+    }
+    return max(0, items.count - 1 - spaceRuns) * gap(spacing, in: width)
   }
 
   /// At least a column: two words that touch would be read as one.

@@ -9,6 +9,8 @@ struct BoxElementTests {
       ("", "     ╭────────╮"),
       (#""width":{"fill_max":true},"#, "╭──────────────────╮"),
       (#""width":{"shrink":0},"#, "     ╭────────╮"),
+      (#""width":{"shrink":140},"#, "  ╭──────────────╮"),
+      (#""width":{"max":110},"#, "   ╭───────────╮"),
       (#""width":{"min":140},"#, "  ╭──────────────╮"),
       (#""width":{"min":1},"#, "     ╭────────╮"),
       (#""width":{"min":1,"max":110},"#, "   ╭───────────╮"),
@@ -25,6 +27,21 @@ struct BoxElementTests {
       """
     )
     #expect(picture.split(separator: "\n").first.map(String.init) == top)
+  }
+
+  @Test("that shrinks is as wide as its content would like to be, but no wider than its bound")
+  func shrink() throws {
+    func picture(_ most: String) throws -> String {
+      try Phone(width: 24).picture(
+        #"{"type":"box","width":{"shrink":0\#(most)},"content":{"type":"text","string_id":"one two three four"}}"#
+      )
+    }
+    #expect(try picture("") == "   one two three four")
+    #expect(
+      try picture(#","max":85"#).split(separator: "\n").map { $0.drop { $0 == " " } } == [
+        "one two", "three four",
+      ]
+    )
   }
 
   @Test("aligns its content only in an axis in which it has a size")

@@ -1,3 +1,5 @@
+import FlowDocuments
+import PaywallRendering
 import TerminalUI
 import Testing
 
@@ -97,5 +99,36 @@ struct GridElementTests {
              b
         """
     )
+  }
+
+  @Test("that hugs is as wide as its fixed items, and has no room for the others, which is told")
+  func hug() throws {
+    func row(_ sizing: String) -> String {
+      """
+      {"type":"box","decorator":{"border":"#000000"},"content":{"type":"row"\(sizing),"items":[
+      {"type":"grid_item","fixed":34,"h_align":"leading","content":{"type":"text","string_id":"a"}},
+      {"type":"grid_item","weight":1,"content":{"type":"text","string_id":"weighted"}},
+      {"type":"grid_item","fixed":34,"h_align":"trailing","content":{"type":"text","string_id":"b"}}]}}
+      """
+    }
+    let screen = try Phone(width: 30).draw(row(#","width":"hug""#))
+    #expect(
+      screen.picture
+        == """
+                 ┌──────────┐
+                 │ a      b │
+                 └──────────┘
+        """.replacing("                 ┌", with: "         ┌").replacing(
+          "                 │",
+          with: "         │"
+        )
+        .replacing("                 └", with: "         └")
+    )
+    #expect(screen.checks == ["hidden-content"])
+    #expect(screen.diagnostics.first?.message.contains("“weighted”") == true)
+    #expect(try Phone(width: 30).draw(row("")).checks == [])
+    // A view of 4.x knows no such word.
+    let old = try Phone(width: 30).draw(style: #"{"content":\#(row(#","width":"hug""#))}"#)
+    #expect(old.body.texts.count == 3)
   }
 }

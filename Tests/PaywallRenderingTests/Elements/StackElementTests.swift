@@ -132,4 +132,20 @@ struct StackElementTests {
     )
     #expect(picture == "────$99─────")
   }
+
+  @Test(
+    "gaps share what is left, each of a count its own share",
+    arguments: [
+      (1, 1, "a         b         c"), (2, 1, "a           b       c"), (0, 1, "a b                 c"),
+    ]
+  )
+  func spaces(_ first: Int, _ second: Int, _ expected: String) throws {
+    let picture = try Phone(width: 21).picture(
+      """
+      {"type":"h_stack","content":[{"type":"text","string_id":"a"},{"type":"space","count":\(first)},
+      {"type":"text","string_id":"b"},{"type":"space","count":\(second)},{"type":"text","string_id":"c"}]}
+      """
+    )
+    #expect(picture == expected)
+  }
 }
