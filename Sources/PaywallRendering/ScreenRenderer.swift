@@ -16,6 +16,21 @@ public enum ScreenRenderer {
     return render(screen, state: state, options: options, pictures: &pictures)
   }
 
+  /// The last of several screens that are open, over what is seen of the others.
+  public static func render(
+    _ layers: [ScreenLayer],
+    options: RenderOptions,
+    pictures: inout PictureStore
+  ) -> RenderedScreen? {
+    guard let top = layers.last else { return nil }
+    var rendered = render(top, options: options, pictures: &pictures)
+    guard layers.count > 1, let veil = top.veil(options),
+      let below = render(layers.dropLast(), options: options, pictures: &pictures)
+    else { return rendered }
+    rendered.behind = below.picture(under: veil)
+    return rendered
+  }
+
   /// The same with the pictures that were decoded for an earlier screen of the document; what is decoded for
   /// this one is added to them.
   public static func render(
@@ -24,13 +39,25 @@ public enum ScreenRenderer {
     options: RenderOptions,
     pictures: inout PictureStore
   ) -> RenderedScreen {
-    var layout = ElementLayout(screen, state: state, options: options, pictures: pictures)
+    render(ScreenLayer(screen, state: state), options: options, pictures: &pictures)
+  }
+
+  /// The same in its navigator.
+  public static func render(
+    _ layer: ScreenLayer,
+    options: RenderOptions,
+    pictures: inout PictureStore
+  ) -> RenderedScreen {
+    let screen = layer.screen
+    var layout = ElementLayout(screen, state: layer.state, options: options, pictures: pictures)
     defer { pictures = layout.pictures }
     let parts = screen.screen
+    let frame = NavigatorFrame(layer.navigator)
+    if !frame.holdsScreen { layout.reportNoHolder(layer.navigator) }
     // A transparent screen has what can be read in its footer, so it scrolls like content.
     let isFooterFixed = parts.layout != .transparent
     var nodes: [any LayoutNode] = []
-    var grounds = ScreenGround(parts, layout.assets).paints.map { $0.shown(at: options.colorDepth) }
+    var grounds = ScreenGround(layer, frame, layout.assets).paints.map { $0.shown(at: options.colorDepth) }
     for aligned in parts.backgrounds {
       let node = layout.node(aligned.content)
       if let backdrop = node.fragment(width: options.width).backdrop { grounds.append(backdrop.paint) }
@@ -47,9 +74,12 @@ public enum ScreenRenderer {
       others.append(region(.footer, wide(layout.node(footer)), grounds, &layout, options))
     }
     for part in [ScreenPart.top, .middle, .bottom] {
-      let nodes = parts.overlays.filter { $0.part == part }.map {
-        wide(layout.node($0.content), $0.horizontal.cross)
+      var nodes: [any LayoutNode] = []
+      if part == .top { for element in frame.before { nodes.append(wide(layout.node(element))) } }
+      for aligned in parts.overlays where aligned.part == part {
+        nodes.append(wide(layout.node(aligned.content), aligned.horizontal.cross))
       }
+      if part == .bottom { for element in frame.after { nodes.append(wide(layout.node(element))) } }
       guard !nodes.isEmpty else { continue }
       let drawn = region(part, VStackNode(nodes), grounds, &layout, options)
       if drawn.grid.size.height > 0 { others.append(drawn) }

@@ -2,9 +2,11 @@ extension FlowView {
   /// Every use of a string by an element of a screen, in the order of the file.
   func collectStringUses() -> [StringUse] {
     let links = linkedStringIDs
+    // Any screen can be opened in any navigator; only a script knows which is.
+    let frames = navigators.compactMap(\.content)
     return screens.flatMap { screen in
       var collector = StringUseCollector(view: self, links: links, screen: screen.id)
-      for root in screen.roots { collector.visit(root) }
+      for root in screen.roots + frames { collector.visit(root) }
       collector.visitTemplates()
       return collector.uses
     }

@@ -81,6 +81,16 @@ public struct FlowView: Sendable {
   /// The default that can be used: nil when none is declared, or when it names no localization.
   public var defaultLocalization: Localization? { declaredDefault.flatMap(localization) }
 
+  /// Whether it is of 4.x, whose script the SDK writes itself.
+  ///
+  /// From code: iOS takes everything below 4.8 for it, Android everything below 5.0.
+  public var isLegacy: Bool { templateID != nil || FormatVersion("4.8").map { format < $0 } ?? false }
+
+  /// The layer that shows the screens of which nothing says where they are opened; nil in a view of 4.x.
+  public var defaultNavigator: Navigator? {
+    isLegacy ? nil : navigators.first { $0.id == Navigator.defaultID }
+  }
+
   /// The localization of an id.
   public func localization(_ id: LocaleCode) -> Localization? {
     positions[id].map { localizations[$0] }

@@ -196,10 +196,3 @@ public struct FlowHost: Sendable {
     callsLeft = Self.mostCalls
   }
 }
-
-extension FlowView {
-  /// Whether it is of 4.x, whose script the SDK writes itself.
-  ///
-  /// From code: iOS takes everything below 4.8 for it, Android everything below 5.0.
-  public var isLegacy: Bool { templateID != nil || FormatVersion("4.8").map { format < $0 } ?? false }
-}

@@ -8,7 +8,9 @@ extension FlowStage.Layer {
   public func controls(in view: FlowView) -> [Control] {
     guard let screen = view.screens.first(where: { $0.id == instance.screenID }) else { return [] }
     var collector = ControlCollector(templates: view.templates, state: state)
-    for root in screen.roots { collector.visit(root, isEnabled: true) }
+    for root in screen.roots + (navigator.content.map { [$0] } ?? []) {
+      collector.visit(root, isEnabled: true)
+    }
     return collector.controls
   }
 }

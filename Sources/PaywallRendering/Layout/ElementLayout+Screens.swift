@@ -31,6 +31,17 @@ extension ElementLayout {
     )
   }
 
+  /// Says that the frame of the navigator has no place for the screen.
+  mutating func reportNoHolder(_ navigator: Navigator?) {
+    guard let navigator, let frame = navigator.content else { return }
+    report(
+      "no-screen-holder",
+      .error,
+      "the frame of the navigator “\(navigator.id)” has no screen_holder: the app shows no screen in it",
+      frame
+    )
+  }
+
   /// Says that a part of the screen does not fit the phone and cannot be scrolled to.
   mutating func reportUnreachable(_ reachable: Range<Int>, of rows: Int) {
     guard let pointer = screen.screen.content?.pointer else { return }

@@ -15,6 +15,9 @@ public struct RenderedScreen: Sendable {
   /// The rows of the body that a person gets to see; nil where all of them can be scrolled to.
   public let reachableRows: Range<Int>?
 
+  /// The screen that this one lies over, darkened as the phone shows it; nil where nothing of it is seen.
+  public internal(set) var behind: CellGrid?
+
   /// What was noticed while drawing: unknown elements, tags without value, texts that would be cut.
   public let diagnostics: [Diagnostic]
 

@@ -23,6 +23,11 @@ struct PlayedFlow {
     return layer?.state ?? FlowState(selectedProducts: run.view.selectedProducts)
   }
 
+  /// The navigator in which a screen is open; nil where it is not.
+  func navigator(of screenID: String) -> Navigator? {
+    run.view.isLegacy ? nil : run.stage?.layers.last { $0.instance.screenID == screenID }?.navigator
+  }
+
   /// What the flow has asked for, what waits, and what was noticed, for people; none where nothing happened.
   var lines: [String] {
     var lines = run.notices.map { "  the flow \($0.words)" }

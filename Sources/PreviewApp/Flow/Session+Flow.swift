@@ -11,6 +11,27 @@ extension Session {
     return state
   }
 
+  /// The shown screen, last, over those that are open below it.
+  ///
+  /// A sheet of 4.x lies over the screen that every paywall opens with.
+  var openLayers: [ScreenLayer] {
+    guard let id = screenID, let screen = preview.localizedScreen(id) else { return [] }
+    let open = play?.stage?.layers ?? []
+    if screen.screen.layout == .sheet {
+      let opener = preview.localizedScreen("default").map { ScreenLayer($0, state: flowState) }
+      return [opener, ScreenLayer(screen, state: flowState)].compactMap { $0 }
+    }
+    guard let index = open.lastIndex(where: { $0.instance.screenID == id }), !openView.view.isLegacy else {
+      return [ScreenLayer(screen, in: openView.view.defaultNavigator, state: flowState)]
+    }
+    let below = open[..<index].compactMap { layer in
+      preview.localizedScreen(layer.instance.screenID).map {
+        ScreenLayer($0, in: layer.navigator, state: layer.state)
+      }
+    }
+    return below + [ScreenLayer(screen, in: open[index].navigator, state: flowState)]
+  }
+
   /// In a view of 4.x every screen knows the same.
   private var legacyLayer: FlowStage.Layer? { openView.view.isLegacy ? play?.stage?.top : nil }
 

@@ -33,7 +33,11 @@ enum PaywallPane {
       return
     }
     grid.drawBox(view.phone, border: .rounded, style: Theme.line)
-    let inside = view.phone.inset(horizontal: 1, vertical: 1)
+    let inside = view.inside
+    if let behind = view.screen.behind {
+      let rows = CellRect(x: 0, y: 0, width: inside.size.width, height: view.behindRows)
+      grid.draw(behind, part: rows, at: CellPoint(x: inside.minX, y: inside.minY - view.behindRows))
+    }
     for paint in view.screen.grounds where !view.isBlank { grid.paint(inside, with: paint) }
     for part in view.parts(scrolledBy: state.paywallScroll.rows) {
       draw(part, on: &grid)

@@ -13,6 +13,9 @@ struct PaywallView {
   /// The parts that stay in sight; one for which there is no room scrolls with the rest.
   private let pinned: Set<ScreenPart>
 
+  /// The first rows of the phone, in which the screen below this one is seen.
+  let behindRows: Int
+
   /// Where the marks stand.
   let margin: CellRect
 
@@ -25,13 +28,30 @@ struct PaywallView {
     let left = inside.minX + max(0, (inside.size.width - width - 3) / 2)
     let line = screen.footer == nil ? 0 : 1
     let wanted = screen.regions.reduce(2 + line) { $0 + $1.grid.size.height }
-    phone = CellRect(x: left, y: inside.minY, width: width, height: min(inside.size.height, wanted))
-    pinned = Self.pinned(screen, rows: phone.size.height)
+    let room = max(inside.size.height - wanted, inside.size.height / Self.behindShare)
+    behindRows = min(screen.behind?.size.height ?? 0, room)
+    let height = min(inside.size.height, wanted + behindRows)
+    phone = CellRect(x: left, y: inside.minY, width: width, height: height)
+    pinned = Self.pinned(screen, rows: height - behindRows)
     margin = CellRect(
       x: phone.maxX,
       y: phone.minY,
       width: max(0, inside.maxX - phone.maxX),
       height: phone.size.height
+    )
+  }
+
+  /// The part of the phone in which a screen below is seen, however tall the one on top is.
+  private static let behindShare = 6
+
+  /// The cells of the shown screen, inside the edge of the phone.
+  var inside: CellRect {
+    let inner = phone.inset(horizontal: 1, vertical: 1)
+    return CellRect(
+      x: inner.minX,
+      y: inner.minY + behindRows,
+      width: inner.size.width,
+      height: inner.size.height - behindRows
     )
   }
 
@@ -69,7 +89,7 @@ struct PaywallView {
   /// The rows of it that are seen.
   var visibleRows: Int {
     let kept = screen.regions.reduce(0) { $0 + (scrolls($1.part) ? 0 : height($1)) }
-    return max(0, phone.size.height - 2 - kept)
+    return max(0, inside.size.height - kept)
   }
 
   /// A region with the row of the screen that its first row stands at, for a scroll offset.
@@ -81,7 +101,7 @@ struct PaywallView {
 
   /// The regions from top to bottom.
   func parts(scrolledBy offset: Int) -> [Part] {
-    let inner = phone.inset(horizontal: 1, vertical: 1)
+    let inner = inside
     let above = scrolls(.top) ? 0 : screen[.top]?.grid.size.height ?? 0
     let body = CellRect(x: inner.minX, y: inner.minY + above, width: inner.size.width, height: visibleRows)
     var (fixed, scrolled) = (inner.minY, body.minY - offset)

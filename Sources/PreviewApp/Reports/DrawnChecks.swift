@@ -42,7 +42,15 @@ struct DrawnChecks {
       for screen in view.screens {
         guard let localized = play.preview.localizedScreen(screen.id) else { continue }
         let state = play.flow?.state(of: screen.id) ?? FlowState(selectedProducts: view.selectedProducts)
-        let drawn = ScreenRenderer.render(localized, state: state, options: options, pictures: &pictures)
+        let drawn = ScreenRenderer.render(
+          ScreenLayer(
+            localized,
+            in: play.flow?.navigator(of: screen.id) ?? view.defaultNavigator,
+            state: state
+          ),
+          options: options,
+          pictures: &pictures
+        )
         for finding in drawn.diagnostics where Self.told.contains(finding.check) {
           guard seen.insert(finding).inserted else { continue }
           // What light mode has told already holds in dark mode as well.

@@ -36,10 +36,10 @@ struct RenderReport: Report {
     }
     let view = preview.openView
     var state = flow?.state(of: screenID) ?? FlowState(selectedProducts: view.view.selectedProducts)
+    var pictures = PictureStore()
     if let page { state.turnPagers(of: screen, to: page) }
     rendered = ScreenRenderer.render(
-      screen,
-      state: state,
+      ScreenLayer(screen, in: flow?.navigator(of: screenID) ?? view.view.defaultNavigator, state: state),
       options: RenderOptions(
         width: width,
         device: view.conditions.device,
@@ -53,7 +53,8 @@ struct RenderReport: Report {
         store: store,
         customTags: customTags,
         phoneLanguage: preview.resolution.requested
-      )
+      ),
+      pictures: &pictures
     )
     self.preview = preview
     self.textOrder = textOrder

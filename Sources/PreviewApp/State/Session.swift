@@ -260,10 +260,8 @@ public struct Session: Sendable {
     renderedPictureRows = pictureRows
     renderedOrder = textOrder
     rendered = nil
-    guard let screen = screenID.flatMap({ preview.localizedScreen($0) }) else { return }
     rendered = ScreenRenderer.render(
-      screen,
-      state: flowState,
+      openLayers,
       options: RenderOptions(
         width: width,
         device: openView.conditions.device,

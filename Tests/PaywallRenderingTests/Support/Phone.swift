@@ -59,7 +59,12 @@ struct Phone {
       localization: view.merged(code, platform: platform),
       templates: view.templates
     )
-    return ScreenRenderer.render(localized, state: state, options: options)
+    var pictures = PictureStore()
+    return ScreenRenderer.render(
+      ScreenLayer(localized, in: view.defaultNavigator, state: state),
+      options: options,
+      pictures: &pictures
+    )
   }
 
   var options: RenderOptions {
@@ -106,6 +111,7 @@ extension FlowView {
       assets: assets,
       screens: screens,
       templates: templates,
+      navigators: navigators,
       selectedProducts: selectedProducts,
       script: script,
       diagnostics: diagnostics
