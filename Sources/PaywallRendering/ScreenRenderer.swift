@@ -57,7 +57,7 @@ public enum ScreenRenderer {
     // A transparent screen has what can be read in its footer, so it scrolls like content.
     let isFooterFixed = parts.layout != .transparent
     var nodes: [any LayoutNode] = []
-    var grounds = ScreenGround(layer, frame, layout.assets).paints.map { $0.shown(at: options.colorDepth) }
+    var grounds = ScreenGround(layer, frame, &layout).paints
     for aligned in parts.backgrounds {
       let node = layout.node(aligned.content)
       if let backdrop = node.fragment(width: options.width).backdrop { grounds.append(backdrop.paint) }

@@ -23,8 +23,6 @@ struct AssetLookup {
 
   /// What a colour, a gradient or a literal colour fills a ground with; nil where nothing can be seen, as for
   /// an id that nothing defines.
-  ///
-  /// Of a gradient that does not run along a line, the first colour.
   func paint(_ reference: AssetReference?) -> Paint? {
     guard let id = state.assetID(reference) else { return nil }
     if let literal = AssetColor(hexadecimal: id) {
@@ -69,11 +67,16 @@ extension AssetColor {
 extension GradientAsset {
   /// The gradient as paint; nil when nothing of it can be seen.
   fileprivate var paint: Paint? {
-    guard let first = stops.first, stops.contains(where: \.color.isVisible) else { return nil }
-    guard kind == .linear else { return .color(CellColor(first.color)) }
+    guard stops.contains(where: \.color.isVisible) else { return nil }
+    let shape: Gradient.Shape =
+      switch kind {
+      case .linear: .line
+      case .radial: .circles
+      case .conic: .turn
+      }
     let stops = stops.map { Gradient.Stop(CellColor($0.color), at: $0.position) }
     let (start, end) = (Gradient.Point(x: start.x, y: start.y), Gradient.Point(x: end.x, y: end.y))
-    return Gradient(stops, from: start, to: end).map { .gradient($0) }
+    return Gradient(stops, shape, from: start, to: end).map { .gradient($0) }
   }
 }
 

@@ -57,8 +57,8 @@ extension ElementLayout {
   private static let largestIcon = 64.0
 
   /// A box without content: a rule when it is thin and can be seen, else what lies behind others.
-  private func emptyBox(_ box: BoxElement, _ decorator: Decorator?) -> any LayoutNode {
-    guard let paint = paint(decorator?.background) else { return TextNode([]) }
+  private mutating func emptyBox(_ box: BoxElement, _ decorator: Decorator?) -> any LayoutNode {
+    guard let paint = ground(decorator?.background) else { return TextNode([]) }
     let isWide = box.width == .content || box.width == .fill
     if case .fixed(let height) = box.height, (0.01...2).contains(lengths.vertical(height)), isWide {
       return RuleNode(color: paint.mainColor)

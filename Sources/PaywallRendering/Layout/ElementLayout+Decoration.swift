@@ -15,8 +15,8 @@ extension ElementLayout {
   }
 
   /// An element with its ground, and with the box that is drawn around it, if any.
-  func decorated(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
-    let paint = paint(element.properties.decorator?.background)
+  mutating func decorated(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
+    let paint = ground(element.properties.decorator?.background)
     if let border = border(of: element, around: node) {
       return BoxNode(node, border: border, style: borderStyle(element.properties.decorator), ground: paint)
     }
@@ -29,6 +29,20 @@ extension ElementLayout {
   func paint(_ reference: AssetReference?) -> Paint? {
     guard !surroundings.isTransparent, let paint = assets.paint(reference) else { return nil }
     return paint.shown(at: options.colorDepth).faded(to: surroundings.opacity)
+  }
+
+  /// What a colour, a gradient or a picture fills a ground with here; nil where nothing can be seen, and for a
+  /// picture where pictures are not wanted or the file does not carry it.
+  ///
+  /// Inferred: a picture fills the whole ground.
+  mutating func ground(_ reference: AssetReference?) -> Paint? {
+    if let paint = paint(reference) { return paint }
+    guard options.showsPictures, !surroundings.isTransparent,
+      let data = assets.asset(reference)?.picture?.data,
+      case .image(let picture) = pictures.picture(data)
+    else { return nil }
+    guard let field = picture.field else { return nil }
+    return Paint.picture(field).shown(at: options.colorDepth).faded(to: surroundings.opacity)
   }
 
   /// How the edge of a box looks: in the colour of its border, or hidden in its ground.

@@ -11,9 +11,10 @@ struct ScreenGround {
   ///
   /// From code: both the SDK's navigator and a style without a readable background are black. A view that
   /// names no colour at all says nothing about how it looks, and is drawn in the terminal's own colours.
-  init(_ layer: ScreenLayer, _ frame: NavigatorFrame, _ assets: AssetLookup) {
+  init(_ layer: ScreenLayer, _ frame: NavigatorFrame, _ layout: inout ElementLayout) {
     let references = [layer.navigator?.background] + frame.grounds + [layer.screen.screen.background]
-    let own = references.compactMap { assets.paint($0) }
-    paints = (assets.hasColors || !own.isEmpty ? [.color(.black)] : []) + own
+    var own: [Paint] = []
+    for reference in references { if let paint = layout.ground(reference) { own.append(paint) } }
+    paints = (layout.assets.hasColors || !own.isEmpty ? [.color(.black)] : []) + own
   }
 }

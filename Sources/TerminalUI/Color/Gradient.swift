@@ -1,4 +1,10 @@
-/// A colour that changes along a line from one point of an area to another.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A colour that changes from one point of an area to another.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place on the line, 0 for its start and 1 for its end.
   public struct Stop: Hashable, Sendable {
@@ -24,6 +30,17 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// How the colours run.
+  public enum Shape: Hashable, Sendable {
+    /// Along the line from the start to the end.
+    case line
+    /// From the start outwards; the end lies on the last circle.
+    case circles
+    /// Around the start with the clock; the first colour is where the end lies.
+    case turn
+  }
+
+  private let shape: Shape
   private let start: Point
   private let end: Point
 
@@ -34,8 +51,9 @@ public struct Gradient: Hashable, Sendable {
   private static let stepCount = 24
 
   /// Creates a gradient; nil without stops.
-  public init?(_ stops: [Stop], from start: Point, to end: Point) {
+  public init?(_ stops: [Stop], _ shape: Shape = .line, from start: Point, to end: Point) {
     guard !stops.isEmpty else { return nil }
+    self.shape = shape
     self.start = start
     self.end = end
     // A stable order: of two stops at one place the later one begins there.
@@ -65,8 +83,15 @@ public struct Gradient: Hashable, Sendable {
     guard length > 0, size.width > 0, size.height > 0 else { return steps[0] }
     let across = (Double(x) + 0.5) / Double(size.width) - start.x
     let down = (Double(y) + 0.5) / Double(size.height) - start.y
-    let place = min(max((across * width + down * height) / length, 0), 1)
-    return steps[min(Int(place * Double(steps.count)), steps.count - 1)]
+    let place: Double
+    switch shape {
+    case .line: place = (across * width + down * height) / length
+    case .circles: place = ((across * across + down * down) / length).squareRoot()
+    case .turn:
+      let turn = (atan2(down, across) - atan2(height, width)) / (2 * Double.pi)
+      place = turn - turn.rounded(.down)
+    }
+    return steps[min(Int(min(max(place, 0), 1) * Double(steps.count)), steps.count - 1)]
   }
 
   /// A number of a file as one that can be reckoned with.

@@ -2,18 +2,22 @@
 public enum Paint: Hashable, Sendable {
   /// One colour, which may be translucent.
   case color(CellColor)
-  /// A colour that changes along a line.
+  /// A colour that changes from one point to another.
   case gradient(Gradient)
+  /// The colours of a picture.
+  case picture(ColorField)
 
-  /// The colour to stand for all of it where only one is possible: of a gradient the one in its middle.
+  /// The colour to stand for all of it where only one is possible: of a gradient or picture the one in its
+  /// middle.
   public var mainColor: CellColor {
     switch self {
     case .color(let color): color
     case .gradient(let gradient): gradient.middle
+    case .picture(let field): field.middle
     }
   }
 
-  /// The same for a depth of colour: where a gradient would be a few stripes, the colour in its middle.
+  /// The same for a depth of colour: where a gradient or picture would be a few stripes, the colour in its middle.
   public func shown(at depth: ColorDepth) -> Paint {
     depth == .trueColor ? self : .color(mainColor)
   }
@@ -23,6 +27,7 @@ public enum Paint: Hashable, Sendable {
     switch self {
     case .color(let color): .color(color.faded(to: part))
     case .gradient(let gradient): .gradient(gradient.faded(to: part))
+    case .picture(let field): .picture(field.faded(to: part))
     }
   }
 
@@ -31,6 +36,7 @@ public enum Paint: Hashable, Sendable {
     switch self {
     case .color(let color): color
     case .gradient(let gradient): gradient.color(x: x, y: y, in: size)
+    case .picture(let field): field.color(x: x, y: y, in: size)
     }
   }
 }

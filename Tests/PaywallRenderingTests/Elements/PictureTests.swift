@@ -33,6 +33,26 @@ struct PictureTests {
     }
   }
 
+  @Test(
+    "lie behind the screen or an element where they are its ground; what cannot be seen of them shows what is below"
+  )
+  func ground() throws {
+    let texts =
+      #"{"type":"v_stack","content":[{"type":"text","string_id":"a"},{"type":"text","string_id":"b"}]}"#
+    let decorated =
+      #"{"type":"box","width":{"fill_max":true},"decorator":{"background":"pic"},"content":\#(texts)}"#
+    for style in [#"{"background":"pic","content":\#(texts)}"#, Self.style(decorated)] {
+      let screen = try Self.phone(EncodedPictures.png).draw(style: style)
+      #expect(screen.body.texts.map(\.fate) == [.shown, .shown])
+      let rows = screen.body.grid.grounds(Self.legend).split(separator: "\n")
+      #expect(rows.first == "RB")
+      #expect(rows.last?.first == "G")
+    }
+    var plain = Self.phone(EncodedPictures.png)
+    plain.showsPictures = false
+    #expect(try plain.draw(style: Self.style(decorated)).body.grid.grounds(Self.legend) == "ww\nww")
+  }
+
   @Test("take a tint instead of their colours")
   func tint() throws {
     let screen = try Self.phone(EncodedPictures.png).draw(

@@ -84,6 +84,24 @@ struct PaintTests {
     #expect(grid.grounds(Self.legend) == picture)
   }
 
+  @Test(
+    "that is a gradient runs outwards from its start, or around it",
+    arguments: [
+      (Gradient.Shape.circles, "BBBBBB\nBRRRRB\nBRRRRB\nBRRRRB\nBRRRRB\nBBBBBB"),
+      (.turn, "BBBBBB\nBBBBBB\nBBBBBB\nRRRRRR\nRRRRRR\nRRRRRR"),
+    ]
+  )
+  func roundGradients(_ shape: Gradient.Shape, _ picture: String) throws {
+    let hard = [
+      Gradient.Stop(Self.red, at: 0), Gradient.Stop(Self.red, at: 0.5), Gradient.Stop(Self.blue, at: 0.5),
+      Gradient.Stop(Self.blue, at: 1),
+    ]
+    let (middle, edge) = (Gradient.Point(x: 0.5, y: 0.5), Gradient.Point(x: 1.25, y: 0.5))
+    var grid = CellGrid(size: CellSize(width: 6, height: 6))
+    grid.paint(grid.bounds, with: .gradient(try #require(Gradient(hard, shape, from: middle, to: edge))))
+    #expect(grid.grounds(Self.legend) == picture)
+  }
+
   @Test("mixes the colours between two stops, and needs one at least")
   func stops() throws {
     let (start, end) = (Gradient.Point(x: 0, y: 0), Gradient.Point(x: 1, y: 0))
