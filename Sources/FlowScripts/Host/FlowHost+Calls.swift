@@ -7,7 +7,7 @@ extension FlowHost {
   mutating func perform(_ call: HostCall) {
     callsLeft -= 1
     guard callsLeft > 0 else {
-      note("endless-calls", .error, "the script calls the SDK again and again without a press")
+      noteEndlessCalls()
       return
     }
     guard let function = HostFunction(rawValue: call.name) else { return }

@@ -99,6 +99,11 @@ extension FlowHost {
     case .unavailable: break
     }
   }
+
+  /// Tells of a script that keeps the phone busy by itself.
+  mutating func noteEndlessCalls() {
+    note("endless-calls", .error, "the script calls the SDK again and again without a press")
+  }
 }
 
 extension FlowStep {

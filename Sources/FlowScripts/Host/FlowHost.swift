@@ -41,6 +41,9 @@ public struct FlowHost: Sendable {
   var navigationsLeft = Self.mostNavigations
   var callsLeft = Self.mostCalls
 
+  /// How often variables may still call the SDK when they are read, before a person does something again.
+  private var callingReadsLeft = Self.mostCallingReads
+
   /// When the engine read its clock, in milliseconds since 1970; nil before it did.
   var now: Double?
 
@@ -54,6 +57,9 @@ public struct FlowHost: Sendable {
 
   /// More calls than that between two presses are a loop as well.
   static let mostCalls = 600
+
+  /// A getter that calls the SDK has all variables read again, and so on.
+  private static let mostCallingReads = 8
 
   /// Prepares to run a view; `start` begins.
   public init(_ view: FlowView, in world: FlowWorld) {
@@ -155,7 +161,7 @@ public struct FlowHost: Sendable {
     underWay = nil
     if case .started(let now) = reply.answer { self.now = now }
     for problem in reply.problems { note(problem, in: done) }
-    if !reply.calls.isEmpty { work.append(.calls(reply.calls)) }
+    if !reply.calls.isEmpty, mayCall(after: done) { work.append(.calls(reply.calls)) }
     switch (reply.answer, done) {
     case (.values(let values), .read):
       publish(Dictionary(zip(readings.map(\.path), values)) { first, _ in first })
@@ -194,5 +200,15 @@ public struct FlowHost: Sendable {
   mutating func refill() {
     navigationsLeft = Self.mostNavigations
     callsLeft = Self.mostCalls
+    callingReadsLeft = Self.mostCallingReads
+  }
+
+  /// Whether calls are performed that came while the engine did something.
+  private mutating func mayCall(after done: FlowWork) -> Bool {
+    guard case .read = done else { return true }
+    callingReadsLeft -= 1
+    guard callingReadsLeft <= 0 else { return true }
+    noteEndlessCalls()
+    return false
   }
 }
