@@ -27,7 +27,8 @@ struct PreviewBenchmark {
     let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let program = (folder + ["paywall-preview"]).joined(separator: "/")
     print(MeasuredProgram.heading)
-    for arguments in [[]] + files.map({ [$0] }) {
+    let scripted = ScriptedFlow()
+    for arguments in [[]] + (scripted.paths + files).map({ [$0] }) {
       print(try MeasuredProgram(name: "paywall-preview", path: program, arguments: arguments).row)
     }
     if let file = files.first, access("/usr/bin/less", X_OK) == 0 {
