@@ -139,7 +139,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleFlowsTests",
-      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI"],
+      dependencies: ["FlowDocuments", "LocaleMatching", "PaywallRendering", "TerminalUI", "TestSupport"],
       exclude: ["__Snapshots__"],
       swiftSettings: strict
     ),

@@ -3,6 +3,7 @@ import Foundation
 import LocaleMatching
 import PaywallRendering
 import TerminalUI
+import TestSupport
 import Testing
 
 /// Every sample, drawn in every localization and compared with what was drawn before.
@@ -41,6 +42,33 @@ struct SamplePictureTests {
           let drawn = try Self.draw(screen, of: view, in: localization.id, entry: entry, width: width)
           let errors = drawn.diagnostics.filter { $0.severity == .error }
           #expect(errors.isEmpty, "\(localization.id) \(screen.id)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "can be read with any number of colours, light and dark",
+    arguments: try Sample.sound(),
+    [(.eight, 2), (.sixteen, 4.4), (.palette, 2), (.trueColor, 1.25)] as [(ColorDepth, Double)]
+  )
+  func legible(_ sample: Sample, _ depth: (colors: ColorDepth, least: Double)) throws {
+    for (entry, view) in try sample.views() {
+      let merged = view.merged(view.localizations.first?.id, platform: .iOS)
+      for screen in view.screens {
+        for isDark in [false, true] {
+          let localized = try #require(view.localizedScreen(screen.id, in: merged), "\(entry.variation.id)")
+          let options = RenderOptions(
+            width: 46,
+            isDark: isDark,
+            colorDepth: depth.colors,
+            showsPictures: true
+          )
+          for region in ScreenRenderer.render(localized, state: FlowState(), options: options).regions {
+            if let ratio = region.grid.leastContrast(at: depth.colors) {
+              #expect(ratio >= depth.least, "\(screen.id) \(isDark ? "dark" : "light")")
+            }
+          }
         }
       }
     }

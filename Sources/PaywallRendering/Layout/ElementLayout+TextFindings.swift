@@ -32,7 +32,9 @@ extension ElementLayout {
       report(
         "set-by-script",
         .note,
-        "a script decides which text “\(variable)” shows; it was not run",
+        state.isScripted
+          ? "no script has set “\(variable)” so far, so nothing is shown there"
+          : "a script decides which text “\(variable)” shows; it was not run",
         element
       )
     }

@@ -54,7 +54,14 @@ extension WhyPane {
       let consequence = session.platform == .iOS ? "iOS draws a grey bar" : "Android shows nothing"
       text.item("i", "waits for a product from the store: \(consequence)", style: Theme.quiet)
     case .setByScript(let variable):
-      text.item("i", "a script decides which text \(variable.drawable) shows", style: Theme.quiet)
+      let isScripted = session.flowState.isScripted
+      text.item(
+        "i",
+        isScripted
+          ? "no script has set \(variable.drawable) so far, so nothing is shown"
+          : "a script decides which text \(variable.drawable) shows",
+        style: Theme.quiet
+      )
     }
   }
 

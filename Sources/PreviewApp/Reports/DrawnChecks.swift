@@ -20,8 +20,9 @@ struct DrawnChecks {
 
   /// What is told of a drawing; the rest is told by other checks, once for the file.
   private static let told: Set = [
-    "dark-picture", "invalid-index", "low-contrast", "product-string-of-default", "text-cut", "text-shrunk",
-    "too-many-elements", "unreadable-picture", "unresolved-tag",
+    "dark-picture", "invalid-index", "low-contrast", "no-screen-holder", "product-string-of-default",
+    "text-cut", "text-shrunk",
+    "too-many-elements", "unreachable", "unreadable-picture", "unresolved-tag",
   ]
 
   /// The findings: what holds in every localization once, the rest localization by localization.
