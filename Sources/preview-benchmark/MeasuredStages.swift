@@ -41,8 +41,32 @@ struct MeasuredStages: CustomStringConvertible {
         _ = ScreenRenderer.render(screen, state: FlowState(), options: RenderOptions(width: 60))
       }
     }
+    measureSlowest(document)
     measureKey(document)
     measureSearch(view.view)
+  }
+
+  /// Finds the screen of all views and localizations that takes the longest, and measures that one.
+  private mutating func measureSlowest(_ document: FlowDocument) {
+    var slowest: (screen: LocalizedScreen, took: Duration)?
+    var count = 0
+    for entry in document.entries {
+      guard let view = try? OpenView(entry, in: document, platform: .iOS) else { continue }
+      for localization in view.view.localizations {
+        let preview = Preview(view, rule: .flow, requested: localization.id)
+        for screen in view.view.screens.compactMap({ preview.localizedScreen($0.id) }) {
+          let start = ContinuousClock.now
+          _ = ScreenRenderer.render(screen, state: FlowState(), options: RenderOptions(width: 60))
+          let took = start.duration(to: .now)
+          count += 1
+          if took > slowest?.took ?? .zero { slowest = (screen, took) }
+        }
+      }
+    }
+    guard let slowest else { return }
+    measure("lay out the slowest of \(count) screens") {
+      _ = ScreenRenderer.render(slowest.screen, state: FlowState(), options: RenderOptions(width: 60))
+    }
   }
 
   /// Measures what a key takes within the program: from the action to the grid of cells.

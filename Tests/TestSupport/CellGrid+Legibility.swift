@@ -1,8 +1,10 @@
 public import TerminalUI
 
 extension CellGrid {
-  /// The least that a character stands out from its ground as a terminal of a depth shows it; nil where nothing
-  /// stands in colours that are known. Lines and pictures, whose colours are meant as they are, do not count.
+  /// The least that a character stands out from its ground as a terminal of a depth shows it.
+  ///
+  /// Nil where nothing stands in colours that are known. Lines and pictures, whose colours are meant as they are,
+  /// do not count.
   public func leastContrast(at depth: ColorDepth) -> Double? {
     var least: Double?
     for y in 0..<size.height {
