@@ -135,6 +135,9 @@ struct FlowPlayer: ~Copyable {
   /// The names of the findings.
   var checks: [String] { run.findings.map(\.check) }
 
+  /// The names of what is noticed when the topmost screen is drawn.
+  var drawnChecks: [String] { rendered?.diagnostics.map(\.check) ?? [] }
+
   /// The sentences of the findings.
   var messages: [String] { run.findings.map(\.message) }
 }
