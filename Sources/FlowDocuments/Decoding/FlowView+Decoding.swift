@@ -25,10 +25,15 @@ extension FlowView {
     let decodedScreens = ScreenDecoder(elements: elements, templateID: json["template_id"]?.string)
       .decode(screens, pointer.appending(isLegacy ? "styles" : "screens"))
     let templates = elements.templates(in: json["templates"]?.object, pointer.appending("templates"))
-    TemplateCheck(templates: templates, isLegacy: isLegacy, findings: findings).run(decodedScreens)
+    let navigators = NavigatorDecoder(elements: elements).decode(
+      json["navigators"]?.object,
+      pointer.appending("navigators")
+    )
+    let roots = decodedScreens.flatMap(\.roots) + navigators.compactMap(\.content)
+    TemplateCheck(templates: templates, isLegacy: isLegacy, findings: findings).run(roots)
     let assets = AssetDecoder(findings: findings).decode(json["assets"], pointer.appending("assets"))
     PictureCheck(assets: assets, localizations: localizations, findings: findings)
-      .run(Element.walk(decodedScreens.flatMap(\.roots), templates: templates))
+      .run(Element.walk(roots, templates: templates))
     if isLegacy, screens["default"] == nil {
       findings.report(
         "missing-style",
@@ -60,10 +65,7 @@ extension FlowView {
       assets: assets,
       screens: decodedScreens,
       templates: templates,
-      navigators: NavigatorDecoder(elements: elements).decode(
-        json["navigators"]?.object,
-        pointer.appending("navigators")
-      ),
+      navigators: navigators,
       selectedProducts: isIgnored ? [:] : Self.selectedProducts(selected),
       script: Self.script(json["scripts"]),
       diagnostics: findings.diagnostics

@@ -9,10 +9,10 @@ struct TemplateCheck {
 
   let findings: FindingCollector
 
-  /// Follows every template that the screens draw, each once.
-  func run(_ screens: [Screen]) {
+  /// Follows every template that some elements draw, each once.
+  func run(_ roots: [Element]) {
     var finished: Set<String> = []
-    for root in screens.flatMap(\.roots) {
+    for root in roots {
       follow(root, path: [], &finished)
     }
   }

@@ -179,4 +179,12 @@ struct SchemaFaultTests {
     #expect(view.checks == (check.map { [$0] } ?? []))
     #expect((view.screens.first?.content != nil) == hasContent)
   }
+
+  @Test("the frames of navigators are looked at as well")
+  func frames() throws {
+    let view = try view(
+      ##"{"format":"5.1.0","screens":{"main":{}},"navigators":{"sheet":{"order":1,"content":{"type":"v_stack","content":[{"type":"screen_holder"},{"type":"#gone"},{"type":"image","asset_id":"lost"}]}}},"localizations":[{"id":"en"}]}"##
+    )
+    #expect(Set(view.checks) == ["named-template", "unknown-template", "missing-picture"])
+  }
 }
