@@ -61,7 +61,7 @@ struct CheckReport: Report {
           platform: drawing.platform,
           device: drawing.device
         )
-        let played = PlayedView(view, scripts: scripts)
+        let played = PlayedView(view, store: drawing.store, scripts: scripts)
         var options = drawing
         options.products = variation.products
         findings =

@@ -21,12 +21,12 @@ struct PlayedView {
   let plays: [Play]
 
   /// Opens a view in every localization, and has the functions looked for that its buttons call.
-  init(_ openView: OpenView, scripts: ScriptPlayer) {
+  init(_ openView: OpenView, store: StoreState, scripts: ScriptPlayer) {
     self.openView = openView
     plays = openView.view.localizations.map { localization in
       let preview = Preview(openView, rule: .flow, requested: localization.id)
       guard openView.view.canBeWalked else { return Play(preview: preview, flow: nil) }
-      var run = preview.flowRun()
+      var run = preview.flowRun(store: store)
       run.checkFunctions()
       return Play(preview: preview, flow: PlayedFlow(run: scripts.play(run)))
     }

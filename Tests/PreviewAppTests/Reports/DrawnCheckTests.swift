@@ -1,4 +1,7 @@
+import FlowScripts
+import PaywallRendering
 import PreviewApp
+import Synchronization
 import Testing
 
 @Suite("check tells what only shows when screens are drawn")
@@ -80,5 +83,23 @@ struct DrawnCheckTests {
     #expect(lines(flow, "merged-picture") == ["i note    de: 1 picture comes from “en”: a [merged-picture]"])
     #expect(lines(flow, "dark-picture").count == 1)
     #expect(lines(flow, "dark-picture").first?.contains("de · screen offer: the picture “b” is") == true)
+  }
+
+  @Test(
+    "scripts are asked with the store that the options name",
+    arguments: [("", "USD"), ("--storefront JP", "JPY")]
+  )
+  func store(_ options: String, _ currency: String) {
+    let currencies = Mutex<Set<String>>([])
+    let scripts = ScriptPlayer { run in
+      currencies.withLock { $0.formUnion(run.world.products.map(\.values.price.currencyCode)) }
+      return run
+    }
+    let flow = Self.flow(#"{"type": "text", "string_id": {"product": "p1"}}"#)
+      .replacing("\"screens\"", with: "\"scripts\": [{\"content\": \"\"}], \"screens\"")
+    let arguments = ["check", "flow.json"] + options.split(separator: " ").map(String.init)
+    let context = ProcessContext(arguments: arguments, environment: [:], isOutputTerminal: false)
+    _ = Program(context, fileSystem: .memory(["flow.json": flow]), scripts: scripts).run()
+    #expect(currencies.withLock { $0 } == [currency])
   }
 }
