@@ -30,7 +30,8 @@ struct RandomScriptTests {
     #expect(player.run.isIdle, "\(script)")
     for control in player.run.controls.prefix(4) {
       switch control.kind {
-      case .button, .toggle: player.take(.press(control.target))
+      case .button, .toggle, .choice: player.take(.press(control.target))
+      case .number: player.take(.type("1e999", into: control.target))
       case .field: player.take(.type("x\u{0}\u{1B}", into: control.target))
       case .pager: player.take(.turn(1, of: control.target))
       }

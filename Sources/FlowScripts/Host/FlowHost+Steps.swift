@@ -41,6 +41,19 @@ extension FlowHost {
     case (.field, .type(let text, _)):
       guard let binding = binding(of: control) else { return nil }
       write(binding, .string(text), instance)
+    case (.number(_, let range), .type(let text, _)):
+      // A comma is what most of the world types.
+      guard let number = Double(text.replacing(",", with: ".").filter { $0 != " " }) else {
+        return "“\(text)” is no number"
+      }
+      guard let binding = binding(of: control) else { return nil }
+      write(binding, .number(ScriptValue.number(range.nearest(to: number)).text), instance)
+    case (.choice(let chosen, let rows), .press):
+      guard let binding = binding(of: control), !rows.isEmpty else { return nil }
+      guard let value = rows[(chosen + 1) % rows.count] else {
+        return "the next row of the wheel has no value"
+      }
+      write(binding, value.json, instance)
     case (.pager(let count), .turn(let page, _)):
       guard (0..<count).contains(page) else { return "the pager has \(count) pages" }
       guard let binding = binding(of: control) else { return nil }
@@ -93,6 +106,10 @@ extension FlowHost {
     case .toggle(let toggle): toggle.binding
     case .textField(let field): field.value
     case .pager(let pager): pager.pageIndex
+    case .slider(let slider): slider.value
+    case .wheel(let wheel): wheel.value
+    case .formattedText(let text):
+      if case .wheel(let binding, _, _) = text.subject { binding } else { nil }
     default: nil
     }
   }
@@ -127,5 +144,16 @@ extension Element {
     var own: [FlowAction] = []
     if case .formattedText(let text) = kind, case .timer(id, _) = text.subject { own = actions }
     return own + children.flatMap { $0.timerActions(of: id) }
+  }
+}
+
+extension ScriptValue {
+  /// The value as JSON has it.
+  fileprivate var json: JSONValue {
+    switch self {
+    case .bool(let value): .bool(value)
+    case .number: .number(text)
+    case .text(let text), .object(let text, _): .string(text)
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import FlowDocuments
+
 /// An element of a shown screen that a person can do something to.
 public struct Control: Hashable, Sendable {
   /// What can be done to it.
@@ -6,6 +8,10 @@ public struct Control: Hashable, Sendable {
     case button
     /// It is turned on or off.
     case toggle(isOn: Bool)
+    /// A number is set, of a slider or a wheel of numbers.
+    case number(Double, ControlRange)
+    /// The next of the rows of a wheel is chosen; with the place of the one that is.
+    case choice(Int, rows: [ScriptValue?])
     /// It is turned to one of so many pages.
     case pager(count: Int)
     /// A text is typed into it, no longer than this.

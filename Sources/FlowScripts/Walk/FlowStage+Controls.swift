@@ -59,6 +59,17 @@ private struct ControlCollector {
       guard let binding = field.value else { return }
       kind = .field(text: state.values[binding]?.text ?? "", maximumLength: field.maximumLength)
       deed = .change(binding.address)
+    case .slider(let slider):
+      guard let binding = slider.value else { return }
+      (kind, deed) = number(binding, slider.range, slider.step)
+    case .formattedText(let text):
+      guard case .wheel(.some(let binding), let range, let step) = text.subject else { return }
+      (kind, deed) = number(binding, range, step)
+    case .wheel(let wheel):
+      guard let binding = wheel.value else { return }
+      let values = wheel.items.map(\.value)
+      kind = .choice(values.firstIndex { $0 != nil && $0 == state.values[binding] } ?? 0, rows: values)
+      deed = .change(binding.address)
     case .pager(let pager):
       guard let binding = pager.pageIndex else { return }
       kind = .pager(count: pager.pages.count)
@@ -72,6 +83,15 @@ private struct ControlCollector {
         isEnabled: isEnabled
       )
     )
+  }
+
+  private func number(
+    _ binding: Binding,
+    _ bounds: ClosedRange<Double>,
+    _ step: Double
+  ) -> (Control.Kind, FlowStep.Deed) {
+    let number = state.values[binding]?.number ?? bounds.lowerBound
+    return (.number(number, ControlRange(bounds, step: step)), .change(binding.address))
   }
 
   /// The elements inside it that are seen; templates are not followed.

@@ -58,12 +58,9 @@ extension ElementLayout {
 
   /// A node that is found again where a person can do something to its element.
   mutating func placed(_ node: any LayoutNode, _ element: Element) -> any LayoutNode {
-    switch element.kind {
-    case .button, .toggle, .textField:
-      controls.append(element.pointer)
-      return TaggedNode(node, tag: PlaceTag(.control, controls.count - 1).number)
-    default: return node
-    }
+    guard element.isControl else { return node }
+    controls.append(element.pointer)
+    return TaggedNode(node, tag: PlaceTag(.control, controls.count - 1).number)
   }
 
   private func holds(_ condition: ButtonElement.Condition?) -> Bool {
@@ -72,6 +69,18 @@ extension ElementLayout {
     case .section(let id, let index): sections[id] == index
     case .binding(let binding): state.isTrue(binding)
     case nil: false
+    }
+  }
+}
+
+extension Element {
+  /// Whether a person can press, turn or type into it.
+  fileprivate var isControl: Bool {
+    switch kind {
+    case .button, .toggle, .textField, .slider, .wheel: true
+    case .formattedText(let text):
+      if case .wheel = text.subject { true } else { false }
+    default: false
     }
   }
 }

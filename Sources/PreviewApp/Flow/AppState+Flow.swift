@@ -1,3 +1,4 @@
+import FlowDocuments
 public import FlowScripts
 import LocaleMatching
 import PaywallRendering
@@ -52,7 +53,9 @@ extension AppState {
       return
     }
     switch control.kind {
-    case .button, .toggle: session?.take(.press(control.target))
+    case .button, .toggle, .choice: session?.take(.press(control.target))
+    case .number(let number, _):
+      overlay = .field(control, CodeField(LocaleCode(ScriptValue.number(number).text)))
     case .pager: break
     case .field(let text, _): overlay = .field(control, CodeField(LocaleCode(text)))
     }
