@@ -1,4 +1,5 @@
 import FlowDocuments
+import LocaleMatching
 import PaywallRendering
 
 extension FlowHost {
@@ -21,7 +22,7 @@ extension FlowHost {
     switch step {
     case .answer(let id):
       return answer(id) ? nil : question == nil ? "no question waits" : "“\(id)” is no answer to the question"
-    case .back: return goBack() ? nil : "the flow does nothing then"
+    case .back: return goBack() ? nil : nothingGoesBack
     case .expire(let id): return expire(id)
     case .press(let target), .type(_, let target), .turn(_, let target):
       guard question == nil else { return "a question waits for an answer" }
@@ -29,6 +30,13 @@ extension FlowHost {
       guard control.isEnabled else { return "it is switched off" }
       return use(control, step)
     }
+  }
+
+  /// What is said where nothing goes back.
+  private var nothingGoesBack: String {
+    world.platform == .iOS
+      ? "nothing goes back here: no sheet is open, and iOS has no back button"
+      : "nothing goes back here: the screen does nothing at the back button"
   }
 
   private mutating func use(_ control: Control, _ step: FlowStep) -> String? {

@@ -23,7 +23,11 @@ extension AppState {
     guard session?.play?.run.isIdle == true else { return }
     let screen = session?.screenID
     session?.settlePlay()
-    if session?.screenID != screen { paywallScroll = ScrollOffset() }
+    if session?.screenID != screen {
+      paywallScroll = ScrollOffset()
+      // What was pressed stands on the screen before.
+      select(nil)
+    }
     if let news = session?.play?.news() { message = news }
     switch (session?.play?.run.question, overlay) {
     case (.some, nil): overlay = .question(ScrollingSelection())

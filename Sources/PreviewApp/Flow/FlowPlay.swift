@@ -51,6 +51,8 @@ public struct FlowPlay: Sendable {
     let notices = run.notices.dropFirst(toldNotices)
     let findings = run.findings.dropFirst(toldFindings)
     (toldNotices, toldFindings) = (run.notices.count, run.findings.count)
+    // Why a step was not taken is no fault of the script.
+    if let refusal = run.refusal, !findings.isEmpty { return refusal }
     if let finding = findings.last(where: { $0.severity >= .warning }) { return "script: \(finding.message)" }
     return notices.last(where: \.isForPerson).map { "the flow \($0.words)" }
   }

@@ -1,3 +1,4 @@
+import FlowDocuments
 import LocaleMatching
 import PaywallRendering
 import StringTables
@@ -28,7 +29,8 @@ enum StatusLine {
         session.store.storefront == .unitedStates ? nil : session.store.storefront.region,
         state.preferences.store.words,
       ].compactMap { $0 }
-      let facts = [subject.rule.title, platform, session.isDark ? "dark" : "light"] + store
+      let look = session.isDark ? "dark" : "light"
+      let facts = [subject.rule.title, platform, look, "\(Int(session.device.width)) pt"] + store
       return " " + facts.joined(separator: " · ")
     case .strings(let session):
       let count = session.folders.folders.count

@@ -1,4 +1,5 @@
 import FlowDocuments
+import FlowScripts
 import LocaleMatching
 import PaywallRendering
 import TerminalUI
@@ -8,7 +9,7 @@ extension WhyPane {
   static func selection(_ state: AppState, _ session: Session, _ text: inout WhyText) {
     guard let selection = state.selection else { return }
     let placed = state.selectedText
-    text.selected(selection.stringID?.drawable ?? "a text without a string")
+    text.selected(selection.stringID?.drawable ?? name(of: state.selectedControl))
     if let id = selection.stringID, let strings = session.strings {
       let facts = StringFacts(id, in: session.preview, from: strings)
       origin(of: facts, session.preview, &text)
@@ -28,6 +29,19 @@ extension WhyPane {
       text.note("not seen on this screen as it is")
     }
     text.gap()
+  }
+
+  /// What is selected where no string is.
+  private static func name(of control: Control?) -> String {
+    switch control?.kind {
+    case .button: "a button without a text"
+    case .toggle(let isOn): "a switch, which is \(isOn ? "on" : "off")"
+    case .field: "a field"
+    case .number: "a slider or a wheel of numbers"
+    case .choice: "a wheel"
+    case .pager: "a pager"
+    case nil: "a text without a string"
+    }
   }
 
   private static func origin(of facts: StringFacts, _ preview: Preview, _ text: inout WhyText) {

@@ -1,4 +1,5 @@
 import FlowDocuments
+import FlowScripts
 import LocaleMatching
 import TerminalUI
 
@@ -24,9 +25,7 @@ extension AppState {
     case .copy(let part): return copy(part)
     case .moveText(let step): moveText(step)
     case .moveFocus(let step): moveFocus(step)
-    case .moveScreen(let step):
-      session?.showScreen(step)
-      paywallScroll = ScrollOffset()
+    case .moveScreen(let step): moveScreen(step)
     case .openChooser: openChooser()
     case .openRules: openRules()
     case .openHelp: overlay = .help(KeyContext(self), ScrollOffset())
@@ -70,6 +69,17 @@ extension AppState {
     let panes = Pane.allCases
     typing = nil
     focus = panes[(focus.rawValue + step + panes.count) % panes.count]
+  }
+
+  /// Shows another screen; one that the flow has not opened is as the file has it, which is told.
+  private mutating func moveScreen(_ step: Int) {
+    session?.showScreen(step)
+    paywallScroll = ScrollOffset()
+    guard let session, let id = session.screenID, let top = session.play?.stage?.top,
+      top.instance.screenID != id, !session.openView.view.isLegacy
+    else { return }
+    message =
+      "the flow has not opened “\(id.drawable)”: a user who gets there may read other texts; 0 begins anew"
   }
 
   private mutating func toggleDark() {

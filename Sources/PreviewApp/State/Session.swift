@@ -252,7 +252,7 @@ public struct Session: Sendable {
   ///
   /// Where only some of its rows are seen at once, pictures take a third of them, so that there is text beside them.
   public mutating func render(width: Int, visibleRows: Int, textOrder: TextOrder = .visual) {
-    let pictureRows = min(RenderOptions.halfScreen, max(3, visibleRows / 3))
+    let pictureRows = min(RenderOptions.halfScreen, max(3, visibleRows / 4))
     guard page == nil,
       width != renderedWidth || textOrder != renderedOrder || pictureRows != renderedPictureRows
     else { return }
