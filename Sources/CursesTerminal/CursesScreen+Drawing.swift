@@ -1,11 +1,11 @@
 internal import CNCurses
-public import TerminalUI
+package import TerminalUI
 
 extension CursesScreen {
   /// Shows a frame; ncurses sends what differs from the one before.
   ///
   /// Rows that are as they were are not even given to ncurses, which would look at every cell of them.
-  public mutating func present(_ grid: CellGrid) {
+  package mutating func present(_ grid: CellGrid) {
     let frame = isUTF8 ? grid : grid.inASCII
     if colors.areNearlyUsedUp {
       colors.forget()
@@ -26,7 +26,7 @@ extension CursesScreen {
   }
 
   /// Forgets what the screen shows, so that the next frame is sent whole.
-  public mutating func redrawFromScratch() {
+  package mutating func redrawFromScratch() {
     shown = nil
     clearok(cnc_standard_window(), true)
   }

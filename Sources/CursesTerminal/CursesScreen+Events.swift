@@ -1,6 +1,6 @@
 internal import CNCurses
 internal import CTerminalSignals
-public import TerminalUI
+package import TerminalUI
 
 #if canImport(Glibc)
   internal import Glibc
@@ -12,7 +12,7 @@ extension CursesScreen: TerminalDevice {
   /// Waits for the next event, of the terminal or of what is watched besides it; nothing runs meanwhile.
   ///
   /// Input comes first, so that a person never waits for anything else.
-  public mutating func nextEvent(besides watch: EventWatch?) -> TerminalEvent {
+  package mutating func nextEvent(besides watch: EventWatch?) -> TerminalEvent {
     while true {
       if !events.isEmpty { return events.removeFirst() }
       if let event = keys.next() { return event }
@@ -22,7 +22,7 @@ extension CursesScreen: TerminalDevice {
   }
 
   /// Gives the terminal back to the shell until the program is continued; the next event is then `.resume`.
-  public mutating func suspend() {
+  package mutating func suspend() {
     leave()
     cts_stop_process()
     takeReports()
@@ -33,7 +33,7 @@ extension CursesScreen: TerminalDevice {
   ///
   /// Many terminals ignore it, and none of them answers. More than about 74 kB is left out, since xterm
   /// takes no more.
-  public mutating func copy(_ text: String) {
+  package mutating func copy(_ text: String) {
     guard text.utf8.count <= 74_994 else { return }
     output.write(Array("\u{1B}]52;c;\(Base64.encoded(text.utf8))\u{7}".utf8))
   }

@@ -1,5 +1,5 @@
 internal import CNCurses
-public import TerminalUI
+package import TerminalUI
 
 #if canImport(Glibc)
   internal import Glibc
@@ -12,22 +12,22 @@ public import TerminalUI
 /// It owns the terminal from `init` on and gives it back as it was when it goes out of scope, when it is
 /// suspended, and when a signal ends the process. ncurses keeps its state in global variables, so there can be
 /// one at a time.
-public struct CursesScreen: ~Copyable {
+package struct CursesScreen: ~Copyable {
   /// The size of the screen at this moment.
-  public var size: CellSize {
+  package var size: CellSize {
     CellSize(width: Int(cnc_columns()), height: Int(cnc_rows()))
   }
 
   /// Whether frames are drawn as they are; if not, for the locale is not a UTF-8 one, in ASCII.
-  public let isUTF8: Bool
+  package let isUTF8: Bool
 
   /// How many colours are used.
-  public var colorDepth: ColorDepth { colors.depth }
+  package var colorDepth: ColorDepth { colors.depth }
 
   /// Whether the terminal is asked to put right-to-left text in visual order itself, where it can.
   ///
   /// It holds for what is sent from then on, so a change has the next frame sent whole.
-  public var reordersText = false {
+  package var reordersText = false {
     didSet {
       output.write(PrivateModes.reordering(reordersText))
       redrawFromScratch()
@@ -62,7 +62,7 @@ public struct CursesScreen: ~Copyable {
   ///   - hasTrueColor: Whether it takes colours by their components, though its type may not say so.
   ///   - onlyASCII: Whether frames are drawn in ASCII even in a UTF-8 locale.
   /// - Throws: Why there is no terminal to draw on; nothing has been changed then.
-  public init(
+  package init(
     input: CInt? = nil,
     output: CInt? = nil,
     terminalType: String? = nil,

@@ -1,5 +1,5 @@
 /// Why there is no terminal to draw on.
-public enum TerminalError: Error, Hashable, Sendable {
+package enum TerminalError: Error, Hashable, Sendable {
   /// Input or output does not go to a terminal.
   case notATerminal
   /// The terminal database knows neither `TERM` nor any of the fallbacks.
@@ -10,7 +10,7 @@ public enum TerminalError: Error, Hashable, Sendable {
   case refused(reason: String)
 
   /// One sentence for the person, without a final full stop.
-  public var errorText: String {
+  package var errorText: String {
     switch self {
     case .notATerminal:
       "this is not a terminal; the commands `resolve`, `render`, `locales`, `strings` and `check` work without one"

@@ -1,6 +1,6 @@
 extension LanguageTag {
   /// The language under its present code: `iw` is `he`, `in` is `id`, `no` is `nb`, `tl` is `fil`.
-  public var presentLanguage: String {
+  package var presentLanguage: String {
     Self.presentCodes[language] ?? language
   }
 

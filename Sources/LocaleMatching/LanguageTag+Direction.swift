@@ -1,6 +1,6 @@
 extension LanguageTag {
   /// Whether it is written from right to left, by its script or else its language.
-  public var isWrittenRightToLeft: Bool {
+  package var isWrittenRightToLeft: Bool {
     if let script { return Self.scripts.contains(script) }
     return Self.languages.contains(language)
   }

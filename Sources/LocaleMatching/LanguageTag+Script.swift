@@ -2,7 +2,7 @@ extension LanguageTag {
   /// The script that is written, spelled out or implied by language and region; nil when it is not known.
   ///
   /// Only the usual script of the languages that paywalls come in is known.
-  public var impliedScript: String? {
+  package var impliedScript: String? {
     if let script { return script }
     if let region, let scripts = Self.scriptsByRegion[language], let script = scripts[region] {
       return script

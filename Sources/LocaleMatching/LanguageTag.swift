@@ -1,24 +1,24 @@
 /// A locale code read as BCP 47 does, whatever its spelling: `zh_Hant-TW@calendar=roc` is `zh`, `Hant`, `TW`.
 ///
 /// Reading never fails: what has no place is kept apart, since codes come from phones and people.
-public struct LanguageTag: Hashable, Sendable {
+package struct LanguageTag: Hashable, Sendable {
   /// The language in lower case; empty when the code does not start with one.
-  public let language: String
+  package let language: String
 
   /// The script with a capital first letter; nil when the code names none.
-  public let script: String?
+  package let script: String?
 
   /// The region in upper case, or its three digits; nil when the code names none.
-  public let region: String?
+  package let region: String?
 
   /// The subtags that are none of these, such as variants, in lower case and in their order.
-  public let rest: [String]
+  package let rest: [String]
 
   /// Reads a code.
   ///
   /// Anything but an ASCII letter or digit separates subtags. `@` or `.` and what follows, as in
   /// `de_DE.UTF-8`, and BCP 47 extensions such as `-u-nu-latn`, are dropped.
-  public init(_ code: LocaleCode) {
+  package init(_ code: LocaleCode) {
     let subtags = Self.subtags(of: code)
     var script: String?
     var region: String?

@@ -2,7 +2,7 @@ extension LocaleCode {
   /// The code in lower case with every `_` turned into `-`: step one of Adapty's server rule.
   ///
   /// Documented: "Localizations and locale codes", section Onboardings.
-  public var folded: String {
+  package var folded: String {
     if rawValue.utf8.allSatisfy({
       $0 != UInt8(ascii: "_") && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) && $0 < 0x80
     }) {

@@ -3,7 +3,7 @@ extension LocaleCode {
   /// would read on.
   ///
   /// A trailing zero width space is why a code missed, so it reads `“pt-br\u{200B}”` rather than nothing.
-  public var quoted: String {
+  package var quoted: String {
     let limit = 60
     let scalars = rawValue.unicodeScalars
     let end =

@@ -1,10 +1,10 @@
 /// A rule made ready for one list of localizations, so that thousands of codes can be asked for.
-public struct LocaleMatcher: Sendable {
+package struct LocaleMatcher: Sendable {
   /// What is chosen from.
-  public let list: LocalizationList
+  package let list: LocalizationList
 
   /// The rule that decides.
-  public let rule: MatchingRule
+  package let rule: MatchingRule
 
   private let index: LocalizationIndex
 
@@ -12,7 +12,7 @@ public struct LocaleMatcher: Sendable {
   ///
   /// Takes time in proportion to the length of the list; each question after that takes the same time
   /// however long the list is.
-  public init(list: LocalizationList, rule: MatchingRule, platform: Platform = .iOS) {
+  package init(list: LocalizationList, rule: MatchingRule, platform: Platform = .iOS) {
     self.list = list
     self.rule = rule
     index = LocalizationIndex(list, platform: platform)
@@ -25,20 +25,20 @@ public struct LocaleMatcher: Sendable {
   }
 
   /// The platform that is simulated.
-  public var platform: Platform { index.platform }
+  package var platform: Platform { index.platform }
 
   /// Another rule for the same list, which is not prepared anew.
-  public func deciding(by rule: MatchingRule) -> LocaleMatcher {
+  package func deciding(by rule: MatchingRule) -> LocaleMatcher {
     LocaleMatcher(list: list, rule: rule, index: index)
   }
 
   /// The same rule for the same list on another platform, which is not prepared anew.
-  public func on(_ platform: Platform) -> LocaleMatcher {
+  package func on(_ platform: Platform) -> LocaleMatcher {
     LocaleMatcher(list: list, rule: rule, index: index.on(platform))
   }
 
   /// What a code gets, and why; nil is a code that was left out, which is not an empty one.
-  public func resolve(_ requested: LocaleCode?) -> Resolution {
+  package func resolve(_ requested: LocaleCode?) -> Resolution {
     var lookup = Lookup(index: index, isTracing: true)
     let verdict = rule.match(requested, on: platform, with: &lookup)
     return Resolution(
@@ -53,21 +53,21 @@ public struct LocaleMatcher: Sendable {
   }
 
   /// What a code gets, without the reasons: for long lists of codes.
-  public func verdict(for requested: LocaleCode?) -> Verdict {
+  package func verdict(for requested: LocaleCode?) -> Verdict {
     var lookup = Lookup(index: index, isTracing: false)
     return rule.match(requested, on: platform, with: &lookup)
   }
 
   /// The localizations that are close to a code, the closest first; none for a code that is one of them,
   /// and never one in another script.
-  public func nearMisses(of requested: LocaleCode) -> [NearMiss] {
+  package func nearMisses(of requested: LocaleCode) -> [NearMiss] {
     guard index.localization(requested) == nil else { return [] }
     return NearMissSearch(requested).search(index)
   }
 
   /// The localizations in the language of a code and in another script, which are no substitute for it;
   /// none for a code that is one of the list.
-  public func otherScripts(than requested: LocaleCode) -> [NearMiss] {
+  package func otherScripts(than requested: LocaleCode) -> [NearMiss] {
     guard index.localization(requested) == nil else { return [] }
     return NearMissSearch(requested).otherScripts(index)
   }
@@ -77,12 +77,12 @@ public struct LocaleMatcher: Sendable {
   /// Nil when no localization is near enough. What is suggested is always an id of the list, in the
   /// spelling of the list, that the rule answers with that very localization, and never in another
   /// script than the one asked for.
-  public func codeToPass(for requested: LocaleCode) -> LocaleCode? {
+  package func codeToPass(for requested: LocaleCode) -> LocaleCode? {
     codeToPass(for: requested, CodeSuggestion(requested))
   }
 
   /// The same for a code that phones send, which is made ready already: for long lists of them.
-  public func codeToPass(for phone: PhoneCode) -> LocaleCode? {
+  package func codeToPass(for phone: PhoneCode) -> LocaleCode? {
     codeToPass(for: phone.code, phone.suggestion)
   }
 

@@ -1,13 +1,13 @@
 /// What a rule chooses from: the localizations of one flow, in file order, and its declared default.
-public struct LocalizationList: Equatable, Sendable {
+package struct LocalizationList: Equatable, Sendable {
   /// The ids of the localizations in the order of the file.
-  public let available: [LocaleCode]
+  package let available: [LocaleCode]
 
   /// The default that the flow declares, even when no localization carries that id.
-  public let declaredDefault: LocaleCode?
+  package let declaredDefault: LocaleCode?
 
   /// Creates a list; the declared default need not be in it.
-  public init(available: [LocaleCode], declaredDefault: LocaleCode?) {
+  package init(available: [LocaleCode], declaredDefault: LocaleCode?) {
     self.available = available
     self.declaredDefault = declaredDefault
   }
@@ -16,7 +16,7 @@ public struct LocalizationList: Equatable, Sendable {
   ///
   /// From code: the SDK resolves it once while decoding, and an id that is not in the list silently
   /// means that there is no default.
-  public var usableDefault: LocaleCode? {
+  package var usableDefault: LocaleCode? {
     guard let declaredDefault, available.contains(declaredDefault) else { return nil }
     return declaredDefault
   }

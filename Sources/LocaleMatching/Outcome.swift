@@ -1,5 +1,5 @@
 /// How the localization that a user gets was found.
-public enum Outcome: String, CaseIterable, Sendable {
+package enum Outcome: String, CaseIterable, Sendable {
   /// The code itself is there.
   case exact
 

@@ -1,5 +1,5 @@
 /// The platform whose SDK is simulated.
-public enum Platform: String, CaseIterable, Sendable {
+package enum Platform: String, CaseIterable, Sendable {
   /// Adapty's iOS SDK.
   case iOS = "ios"
 

@@ -1,7 +1,7 @@
 /// One step of a decision, in the words of its rule.
-public struct TraceStep: Hashable, Sendable {
+package struct TraceStep: Hashable, Sendable {
   /// What a step did; decides the mark it is shown with.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// The code was taken as it is, trimmed, folded, shortened or replaced.
     case prepared
 
@@ -19,13 +19,13 @@ public struct TraceStep: Hashable, Sendable {
   }
 
   /// What the step did.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The sentence to show, without a final full stop.
-  public let text: String
+  package let text: String
 
   /// Creates a step.
-  public init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }

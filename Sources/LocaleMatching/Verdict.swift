@@ -1,19 +1,19 @@
 /// What a rule answers for one code, without the reasons.
-public struct Verdict: Hashable, Sendable {
+package struct Verdict: Hashable, Sendable {
   /// How the localization was found.
-  public let outcome: Outcome
+  package let outcome: Outcome
 
   /// The localization that the user gets; nil when there is none.
-  public let localization: LocaleCode?
+  package let localization: LocaleCode?
 
   /// Whether the user gets another localization than the one asked for, and nobody is told.
   ///
   /// An omitted code asks for `en` under every rule that puts `en` in its place, so getting the default
   /// instead counts; where omitting means the default, it does not.
-  public let isSilentFallback: Bool
+  package let isSilentFallback: Bool
 
   /// Creates a verdict.
-  public init(_ outcome: Outcome, _ localization: LocaleCode?, isSilentFallback: Bool = false) {
+  package init(_ outcome: Outcome, _ localization: LocaleCode?, isSilentFallback: Bool = false) {
     self.outcome = outcome
     self.localization = localization
     self.isSilentFallback = isSilentFallback

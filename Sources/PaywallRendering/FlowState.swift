@@ -1,33 +1,33 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// What a flow's script and the person who uses it have decided: what is chosen, filled in and looked at.
 ///
 /// Rendering reads it and never asks how it came about. Without a script it holds what the file starts with
 /// and what the person chose; whatever it does not hold has the default that the SDK takes for a variable
 /// that is not set.
-public struct FlowState: Hashable, Sendable {
+package struct FlowState: Hashable, Sendable {
   /// The product selected in each group, by group id (4.x).
-  public var selectedProducts: [String: String]
+  package var selectedProducts: [String: String]
 
   /// The index that each section shows, by section id (4.x), where it differs from the one it starts with.
-  public var sectionIndexes: [String: Int]
+  package var sectionIndexes: [String: Int]
 
   /// What the script answers for the bindings of the screen, converters applied (5.x).
   ///
   /// A binding that is not in it is undefined, null or an error to the script.
-  public var values: [Binding: ScriptValue]
+  package var values: [Binding: ScriptValue]
 
   /// Whether a script has been run, so that what it leaves unset is unset on the phone too.
-  public var isScripted: Bool
+  package var isScripted: Bool
 
   /// The seconds that each timer has left, by timer id, where they differ from those it starts with.
-  public var secondsLeft: [String: Double]
+  package var secondsLeft: [String: Double]
 
   /// The page that each pager shows, by the place of the pager in the file, where it was turned.
-  public var pages: [JSONPointer: Int]
+  package var pages: [JSONPointer: Int]
 
   /// Creates a state; without arguments nothing is decided.
-  public init(
+  package init(
     selectedProducts: [String: String] = [:],
     sectionIndexes: [String: Int] = [:],
     values: [Binding: ScriptValue] = [:],

@@ -1,19 +1,19 @@
-public import FlowDocuments
+package import FlowDocuments
 import LocaleMatching
 
 /// A screen that is open, and what its elements are told.
-public struct ScreenLayer: Sendable {
+package struct ScreenLayer: Sendable {
   /// The screen.
-  public let screen: LocalizedScreen
+  package let screen: LocalizedScreen
 
   /// The navigator that it is shown in (5.x); nil for a screen by itself.
-  public let navigator: Navigator?
+  package let navigator: Navigator?
 
   /// What its elements are told.
-  public let state: FlowState
+  package let state: FlowState
 
   /// Creates a layer.
-  public init(_ screen: LocalizedScreen, in navigator: Navigator? = nil, state: FlowState) {
+  package init(_ screen: LocalizedScreen, in navigator: Navigator? = nil, state: FlowState) {
     self.screen = screen
     self.navigator = navigator
     self.state = state

@@ -1,13 +1,13 @@
-public import FlowDocuments
+package import FlowDocuments
 import TerminalUI
 
 /// Draws a localized screen as a text paywall.
-public enum ScreenRenderer {
+package enum ScreenRenderer {
   /// The screen as cells, with every text that stands on it.
   ///
   /// Takes time in proportion to the number of elements. Nothing in a file makes it fail: what cannot be
   /// drawn is drawn by its name, with a finding.
-  public static func render(
+  package static func render(
     _ screen: LocalizedScreen,
     state: FlowState,
     options: RenderOptions
@@ -17,7 +17,7 @@ public enum ScreenRenderer {
   }
 
   /// The last of several screens that are open, over what is seen of the others.
-  public static func render(
+  package static func render(
     _ layers: [ScreenLayer],
     options: RenderOptions,
     pictures: inout PictureStore
@@ -33,7 +33,7 @@ public enum ScreenRenderer {
 
   /// The same with the pictures that were decoded for an earlier screen of the document; what is decoded for
   /// this one is added to them.
-  public static func render(
+  package static func render(
     _ screen: LocalizedScreen,
     state: FlowState,
     options: RenderOptions,
@@ -43,7 +43,7 @@ public enum ScreenRenderer {
   }
 
   /// The same in its navigator.
-  public static func render(
+  package static func render(
     _ layer: ScreenLayer,
     options: RenderOptions,
     pictures: inout PictureStore

@@ -1,5 +1,5 @@
 /// Why a picture cannot be shown.
-public enum PictureProblem: Error, Hashable, Sendable {
+package enum PictureProblem: Error, Hashable, Sendable {
   /// It is neither PNG nor JPEG nor WebP.
   case unknownFormat
   /// It has more pixels than are worth the memory.
@@ -8,7 +8,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
   case broken(format: String)
 
   /// The reason in a few words.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .unknownFormat: "neither PNG nor JPEG nor WebP"
     case .tooLarge(let width, let height): "\(width)×\(height) is too large to draw"

@@ -4,13 +4,13 @@ extension RasterImage {
   /// The most pixels of a picture that is decoded: more than a phone has.
   ///
   /// A header may name any size.
-  public static let mostPixels = 8_000_000
+  package static let mostPixels = 8_000_000
 
   /// Decodes a PNG, a JPEG or a WebP.
   ///
   /// Sizes are read before anything is decoded. Colour profiles and the turning notes of cameras are not
   /// followed, and of what moves the first picture is shown.
-  public init(encoded bytes: [UInt8]) throws(PictureProblem) {
+  package init(encoded bytes: [UInt8]) throws(PictureProblem) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = try RasterImage.png(bytes)
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {

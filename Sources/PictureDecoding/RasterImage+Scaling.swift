@@ -2,7 +2,7 @@ extension RasterImage {
   /// The picture in another size; each pixel is the mean of those that it stands for.
   ///
   /// `part` is what is shown of the picture, from its middle: 1 by 1 is all of it.
-  public func scaled(width: Int, height: Int, part: (width: Double, height: Double) = (1, 1)) -> RasterImage?
+  package func scaled(width: Int, height: Int, part: (width: Double, height: Double) = (1, 1)) -> RasterImage?
   {
     guard width > 0, height > 0 else { return nil }
     let columns = spans(of: self.width, in: width, part: part.width)
@@ -16,7 +16,7 @@ extension RasterImage {
   }
 
   /// The picture no longer than `side` on its longer side.
-  public func shrunk(to side: Int) -> RasterImage {
+  package func shrunk(to side: Int) -> RasterImage {
     let longest = max(width, height)
     guard longest > side, side > 0 else { return self }
     return scaled(width: max(1, width * side / longest), height: max(1, height * side / longest)) ?? self

@@ -1,33 +1,33 @@
 /// A picture as pixels.
-public struct RasterImage: Hashable, Sendable {
+package struct RasterImage: Hashable, Sendable {
   /// A colour with its opacity, each part from 0 to 255.
-  public struct Pixel: Hashable, Sendable {
+  package struct Pixel: Hashable, Sendable {
     /// Red.
-    public var red: UInt8
+    package var red: UInt8
     /// Green.
-    public var green: UInt8
+    package var green: UInt8
     /// Blue.
-    public var blue: UInt8
+    package var blue: UInt8
     /// Opacity.
-    public var alpha: UInt8
+    package var alpha: UInt8
 
     /// Creates a pixel.
-    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
   }
 
   /// The pixels of a row.
-  public let width: Int
+  package let width: Int
 
   /// The rows.
-  public let height: Int
+  package let height: Int
 
   /// The pixels, row by row from the top, each from the left.
-  public let pixels: [Pixel]
+  package let pixels: [Pixel]
 
   /// Creates a picture; nil when the pixels are not `width` × `height`, or none.
-  public init?(width: Int, height: Int, pixels: [Pixel]) {
+  package init?(width: Int, height: Int, pixels: [Pixel]) {
     guard width > 0, height > 0, pixels.count == width * height else { return nil }
     self.width = width
     self.height = height

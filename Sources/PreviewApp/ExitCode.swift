@@ -1,5 +1,5 @@
 /// What the process tells its caller.
-public enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   /// Done.
   case success = 0
   /// `check` found something at or above its threshold.

@@ -2,15 +2,15 @@ import FlowDocuments
 import TerminalUI
 
 /// Why the program stops: an exit code, and the one line to print on standard error.
-public struct Failure: Error, Hashable, Sendable {
+package struct Failure: Error, Hashable, Sendable {
   /// What the caller is told.
-  public let code: ExitCode
+  package let code: ExitCode
 
   /// What is wrong and what to do, safe to print.
-  public let message: String
+  package let message: String
 
   /// The line to print, without a newline.
-  public var line: String { "paywall-preview: \(message)" }
+  package var line: String { "paywall-preview: \(message)" }
 
   /// Creates a failure; the message may hold text from anywhere.
   init(_ code: ExitCode, _ message: String) {

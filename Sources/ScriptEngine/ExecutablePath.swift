@@ -5,9 +5,9 @@
 #endif
 
 /// Where programs are.
-public enum ExecutablePath {
+package enum ExecutablePath {
   /// The program that is running.
-  public static var own: String {
+  package static var own: String {
     #if canImport(Glibc)
       "/proc/self/exe"
     #else

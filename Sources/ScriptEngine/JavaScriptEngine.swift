@@ -1,4 +1,4 @@
-public import FlowScripts
+package import FlowScripts
 import FlowDocuments
 
 #if canImport(Glibc)
@@ -8,7 +8,7 @@ import FlowDocuments
 #endif
 
 /// JavaScriptCore in a process of its own, started with the first script and ended with this value.
-public struct JavaScriptEngine: ~Copyable, ScriptEngine {
+package struct JavaScriptEngine: ~Copyable, ScriptEngine {
   /// The program to start.
   private let executable: String
 
@@ -20,7 +20,7 @@ public struct JavaScriptEngine: ~Copyable, ScriptEngine {
   private var ownEvent: EngineEvent?
 
   /// Creates an engine that starts this program again when there is a script to run.
-  public init(executable: String = ExecutablePath.own) {
+  package init(executable: String = ExecutablePath.own) {
     self.executable = executable
   }
 
@@ -29,12 +29,12 @@ public struct JavaScriptEngine: ~Copyable, ScriptEngine {
   }
 
   /// What becomes readable when there is an event to receive; nil when nothing is under way.
-  public var descriptor: CInt? {
+  package var descriptor: CInt? {
     isWaiting ? process?.output : nil
   }
 
   /// Sends a request; a start may come at any time, and ends what is under way.
-  public mutating func send(_ request: EngineRequest) {
+  package mutating func send(_ request: EngineRequest) {
     if case .start = request { prepare() }
     guard let process else {
       ownEvent = .ended(.failure("there is no engine"))
@@ -46,7 +46,7 @@ public struct JavaScriptEngine: ~Copyable, ScriptEngine {
   }
 
   /// The event that has come; nil when there is none yet.
-  public mutating func receive() -> EngineEvent? {
+  package mutating func receive() -> EngineEvent? {
     if let event = takeOwnEvent() { return event }
     guard isWaiting, let process else { return nil }
     var source = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
@@ -56,7 +56,7 @@ public struct JavaScriptEngine: ~Copyable, ScriptEngine {
   }
 
   /// Waits for the event that the request under way leads to.
-  public mutating func wait() -> EngineEvent {
+  package mutating func wait() -> EngineEvent {
     if let event = takeOwnEvent() { return event }
     guard isWaiting, let process else { return .ended(.failure("nothing was asked")) }
     while true {

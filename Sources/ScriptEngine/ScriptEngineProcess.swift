@@ -13,15 +13,15 @@ import FlowScripts
 /// Only the end of a process stops an endless chain of promises or a regular expression that goes astray, and the
 /// interface has to outlive both. It reads a request from standard input and writes a reply to standard output, a line
 /// each, until there is no more input.
-public enum ScriptEngineProcess {
+package enum ScriptEngineProcess {
   /// The argument that makes the program this process.
-  public static let argument = "--run-flow-scripts"
+  package static let argument = "--run-flow-scripts"
 
   /// The exit code where the library is not installed.
   static let unavailableCode: CInt = 72
 
   /// Serves requests until there are no more, and returns the exit code.
-  public static func run() -> CInt {
+  package static func run() -> CInt {
     guard let library = JavaScriptLibrary.load() else { return unavailableCode }
     cse_prepare_limits()
     guard let runner = ScriptRunner(library) else { return unavailableCode }

@@ -1,8 +1,8 @@
-public import FlowScripts
+package import FlowScripts
 
 extension ScriptPlayer {
   /// Plays each flow on an engine of its own, which ends with it.
-  public static let javaScript = ScriptPlayer { run in
+  package static let javaScript = ScriptPlayer { run in
     var run = run
     var engine = JavaScriptEngine()
     run.settle(on: &engine)

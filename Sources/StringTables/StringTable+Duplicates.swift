@@ -1,18 +1,18 @@
 extension StringTable {
   /// A key that was written more than once.
-  public struct Duplicate: Hashable, Sendable {
+  package struct Duplicate: Hashable, Sendable {
     /// The key.
-    public let key: String
+    package let key: String
 
     /// Its entries in the order of the file, at least two; the last counts.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     /// Whether the entries disagree, so that a text is lost.
-    public var isConflicting: Bool { Set(entries.map(\.value)).count > 1 }
+    package var isConflicting: Bool { Set(entries.map(\.value)).count > 1 }
   }
 
   /// The keys that were written more than once, in the order of their first entries.
-  public var duplicates: [Duplicate] {
+  package var duplicates: [Duplicate] {
     guard count < entries.count else { return [] }
     let entries = Dictionary(grouping: entries, by: \.key)
     return keys.compactMap { key in

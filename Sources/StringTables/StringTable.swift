@@ -1,20 +1,20 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// The texts of one language: a `.strings` file, or one language of a catalog.
-public struct StringTable: Hashable, Sendable {
+package struct StringTable: Hashable, Sendable {
   /// One key with its text, as it was written.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key, with its escapes resolved.
-    public let key: String
+    package let key: String
 
     /// The text, with its escapes resolved.
-    public let value: String
+    package let value: String
 
     /// The line that the key stands in, counted from one; nil where the format has no lines.
-    public let line: Int?
+    package let line: Int?
 
     /// Creates an entry.
-    public init(key: String, value: String, line: Int? = nil) {
+    package init(key: String, value: String, line: Int? = nil) {
       self.key = key
       self.value = value
       self.line = line
@@ -22,10 +22,10 @@ public struct StringTable: Hashable, Sendable {
   }
 
   /// Every entry as it was written, in that order; a key that was written twice stands in it twice.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// What is worth telling about the file and does not stop it from being read.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Where the entry of each key stands that counts.
   private let positions: [String: Int]
@@ -34,23 +34,23 @@ public struct StringTable: Hashable, Sendable {
   ///
   /// From code: Core Foundation sets each entry into a dictionary as it reads it, without a word about one
   /// that it replaces.
-  public init(_ entries: [Entry], diagnostics: [Diagnostic] = []) {
+  package init(_ entries: [Entry], diagnostics: [Diagnostic] = []) {
     self.entries = entries
     self.diagnostics = diagnostics
     positions = Dictionary(entries.enumerated().map { ($0.element.key, $0.offset) }) { $1 }
   }
 
   /// The entry of a key that counts; nil when the table lacks the key.
-  public subscript(key: String) -> Entry? {
+  package subscript(key: String) -> Entry? {
     positions[key].map { entries[$0] }
   }
 
   /// Every key once, in the order of its first entry.
-  public var keys: [String] {
+  package var keys: [String] {
     var seen: Set<String> = []
     return entries.map(\.key).filter { seen.insert($0).inserted }
   }
 
   /// The number of different keys.
-  public var count: Int { positions.count }
+  package var count: Int { positions.count }
 }

@@ -1,14 +1,14 @@
-public import TerminalUI
+package import TerminalUI
 
 extension CellGrid {
   /// The grounds of the cells: a letter for each colour of a legend, `·` for the terminal's own, `?` for any
   /// other; a line for each row.
-  public func grounds(_ legend: [CellColor: Character]) -> String {
+  package func grounds(_ legend: [CellColor: Character]) -> String {
     letters(legend) { $0.style.background }
   }
 
   /// The colours of what stands in the cells; blanks stay blank, rows end at their last letter.
-  public func inks(_ legend: [CellColor: Character]) -> String {
+  package func inks(_ legend: [CellColor: Character]) -> String {
     letters(legend) { $0.content == .narrow(" ") ? nil : $0.style.foreground }
   }
 

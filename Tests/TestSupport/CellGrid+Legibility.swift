@@ -1,11 +1,11 @@
-public import TerminalUI
+package import TerminalUI
 
 extension CellGrid {
   /// The least that a character stands out from its ground as a terminal of a depth shows it.
   ///
   /// Nil where nothing stands in colours that are known. Lines and pictures, whose colours are meant as they are,
   /// do not count.
-  public func leastContrast(at depth: ColorDepth) -> Double? {
+  package func leastContrast(at depth: ColorDepth) -> Double? {
     var least: Double?
     for y in 0..<size.height {
       for x in 0..<size.width {
@@ -22,7 +22,7 @@ extension CellGrid {
   }
 
   /// Whether any cell has a colour.
-  public var hasColors: Bool {
+  package var hasColors: Bool {
     (0..<size.height).contains { y in
       (0..<size.width).contains { x in
         self[x, y].style.foreground != .terminalDefault || self[x, y].style.background != .terminalDefault

@@ -1,19 +1,19 @@
 /// Tiny pictures as views carry them.
-public enum EncodedPictures {
+package enum EncodedPictures {
   /// 2 × 2 pixels: red and blue, below them green and one that cannot be seen.
-  public static let png =
+  package static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR42mP4z8AAQmAKSDAwAAA/0gX7s9aKNwAAAABJRU5ErkJggg=="
 
   /// The same without its end.
-  public static let brokenPNG =
+  package static let brokenPNG =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR42mP4z8AAQmAKSDAwAAA="
 
   /// A header of 30000 × 30000 pixels with next to nothing behind it.
-  public static let hugePNG =
+  package static let hugePNG =
     "iVBORw0KGgoAAAANSUhEUgAAdTAAAHUwCAYAAABmJ/i6AAAADUlEQVR42mP4z8DwHwAFAAH/VscvDQAAAABJRU5ErkJggg=="
 
   /// 8 × 8 pixels, the left half red and the right half blue.
-  public static let jpeg =
+  package static let jpeg =
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDg"
     + "sLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU"
     + "FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIAAgDAREAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAw"
@@ -26,5 +26,5 @@ public enum EncodedPictures {
     + "n6/9oADAMBAAIRAxEAPwD42+Kv/ML/AO2v/slfuH0ZP+Zx/wBwP/cx/Rv0h/8AmVf9xv8A3Ef/2Q=="
 
   /// 8 × 8 pixels, the left half red and the right half blue.
-  public static let webP = "UklGRh4AAABXRUJQVlA4TBIAAAAvB8ABAA8Q87//8x8O+hDR/wA="
+  package static let webP = "UklGRh4AAABXRUJQVlA4TBIAAAAvB8ABAA8Q87//8x8O+hDR/wA="
 }

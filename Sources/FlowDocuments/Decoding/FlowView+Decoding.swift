@@ -7,7 +7,7 @@ extension FlowView {
   /// is decoded all the same and a finding says that the app would show nothing. It is refused here only
   /// when nothing can be drawn, and for two localizations with one id on iOS, where no choice between
   /// them would be honest.
-  public init(_ outline: ViewOutline, conditions: DeviceConditions) throws(DocumentError) {
+  package init(_ outline: ViewOutline, conditions: DeviceConditions) throws(DocumentError) {
     let (json, pointer) = (outline.json, outline.pointer)
     let format = try Self.drawableFormat(outline)
     guard let screens = json["screens"]?.object ?? json["styles"]?.object else {

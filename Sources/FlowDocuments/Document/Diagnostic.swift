@@ -1,9 +1,9 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// Something about a file that is worth telling and does not stop the preview.
-public struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
   /// How much a finding matters.
-  public enum Severity: String, CaseIterable, Sendable, Comparable {
+  package enum Severity: String, CaseIterable, Sendable, Comparable {
     /// Good to know.
     case note
     /// Probably not what was meant.
@@ -12,7 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
     case error
 
     /// Notes come first, errors last.
-    public static func < (left: Severity, right: Severity) -> Bool {
+    package static func < (left: Severity, right: Severity) -> Bool {
       left.rank < right.rank
     }
 
@@ -26,28 +26,28 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The stable name of the check that found it: `duplicate-key`, `unknown-element`.
-  public let check: String
+  package let check: String
 
   /// How much it matters.
-  public let severity: Severity
+  package let severity: Severity
 
   /// The sentence to show: what is wrong and what it leads to.
-  public let message: String
+  package let message: String
 
   /// Where in the file it was found; nil when it is about the file as a whole.
-  public let pointer: JSONPointer?
+  package let pointer: JSONPointer?
 
   /// The localization that it concerns, if one.
-  public let localization: LocaleCode?
+  package let localization: LocaleCode?
 
   /// The string id that it concerns, if one.
-  public let string: String?
+  package let string: String?
 
   /// The screen that it concerns, if one.
-  public let screen: String?
+  package let screen: String?
 
   /// Creates a finding.
-  public init(
+  package init(
     check: String,
     severity: Severity,
     message: String,

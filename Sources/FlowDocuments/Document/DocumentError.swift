@@ -1,7 +1,7 @@
 /// Why a file or a view in it cannot be used.
-public struct DocumentError: Error, Hashable, Sendable {
+package struct DocumentError: Error, Hashable, Sendable {
   /// Where in the text the fault is.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// A line and a column, both counted from one; columns count characters.
     case position(line: Int, column: Int)
     /// A value of the JSON.
@@ -11,16 +11,16 @@ public struct DocumentError: Error, Hashable, Sendable {
   }
 
   /// Where the fault is.
-  public let place: Place
+  package let place: Place
 
   /// What is wrong, without a final full stop.
-  public let problem: String
+  package let problem: String
 
   /// What the person can do about it, without a final full stop.
-  public let advice: String
+  package let advice: String
 
   /// Creates an error.
-  public init(at place: Place, problem: String, advice: String) {
+  package init(at place: Place, problem: String, advice: String) {
     self.place = place
     self.problem = problem
     self.advice = advice

@@ -1,5 +1,5 @@
 /// The kinds of file that can be opened, told from what is in them.
-public enum DocumentFormat: Hashable, Sendable {
+package enum DocumentFormat: Hashable, Sendable {
   /// A fallback file with its `meta.version`; nil when the file does not say.
   case fallback(version: Int?)
 

@@ -1,8 +1,8 @@
-public import LocaleMatching
+package import LocaleMatching
 
 extension FlowDocument {
   /// A list of codes that a person named, as a document with nothing to draw.
-  public static func codes(_ list: LocalizationList) -> FlowDocument {
+  package static func codes(_ list: LocalizationList) -> FlowDocument {
     let name = list.available.map(\.rawValue).joined(separator: ", ")
     let variation = Variation(
       id: name,
@@ -22,7 +22,7 @@ extension FlowDocument {
   /// The same document, with localizations that a person named for the onboardings in it; nil for none.
   ///
   /// No file holds the localizations of an onboarding, which is a page on Adapty's server.
-  public func naming(_ list: LocalizationList?) -> FlowDocument {
+  package func naming(_ list: LocalizationList?) -> FlowDocument {
     replacingVariations { $0.kind == .onboarding ? $0.naming(list) : $0 }
   }
 

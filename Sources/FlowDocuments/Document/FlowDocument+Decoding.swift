@@ -1,4 +1,4 @@
-public import LocaleMatching
+import LocaleMatching
 
 extension FlowDocument {
   /// Decodes a file by what is in it; its name is only shown.
@@ -6,7 +6,7 @@ extension FlowDocument {
   /// Views are outlined, not decoded. What one variation gets wrong is a finding and hides no other;
   /// a file that holds nothing to list is an error. `conditions` choose among the layouts of a flow of
   /// format 11.
-  public init(
+  package init(
     bytes: [UInt8],
     name: String,
     conditions: DeviceConditions = DeviceConditions(platform: .iOS)

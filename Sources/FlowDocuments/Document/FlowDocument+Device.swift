@@ -1,6 +1,6 @@
 extension FlowDocument {
   /// The same document for another device: a flow of format 11 shows the layout that is for it.
-  public func suited(to conditions: DeviceConditions) -> FlowDocument {
+  package func suited(to conditions: DeviceConditions) -> FlowDocument {
     replacingVariations { $0.suited(to: conditions) }
   }
 }

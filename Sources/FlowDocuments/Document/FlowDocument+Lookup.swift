@@ -1,26 +1,26 @@
 extension FlowDocument {
   /// A variation together with the placement that it stands in.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The placement.
-    public let placement: Placement
+    package let placement: Placement
 
     /// The variation.
-    public let variation: Variation
+    package let variation: Variation
 
     /// Creates an entry.
-    public init(placement: Placement, variation: Variation) {
+    package init(placement: Placement, variation: Variation) {
       self.placement = placement
       self.variation = variation
     }
 
     /// Whether it is what an id stands for: the id of its placement, variation, flow, paywall, onboarding or
     /// view.
-    public func isNamed(_ id: String) -> Bool {
+    package func isNamed(_ id: String) -> Bool {
       placement.id == id || variation.identifiers.contains(id)
     }
 
     /// Whether there is something to look at: a view, remote configs, or a rule that decides elsewhere.
-    public var isOpenable: Bool {
+    package var isOpenable: Bool {
       if outline != nil || !variation.remoteConfigs.isEmpty { return true }
       switch variation.kind {
       case .onboarding, .codes: return true
@@ -29,20 +29,20 @@ extension FlowDocument {
     }
 
     /// The outline of its view; nil when there is nothing to draw.
-    public var outline: ViewOutline? {
+    package var outline: ViewOutline? {
       if case .present(let outline) = variation.view { outline } else { nil }
     }
   }
 
   /// Every variation with its placement, in file order.
-  public var entries: [Entry] {
+  package var entries: [Entry] {
     placements.flatMap { placement in
       placement.variations.map { Entry(placement: placement, variation: $0) }
     }
   }
 
   /// The variations that a placement, variation, flow, paywall, onboarding or view id stands for.
-  public func entries(for id: String) -> [Entry] {
+  package func entries(for id: String) -> [Entry] {
     entries.filter { $0.isNamed(id) }
   }
 }

@@ -2,21 +2,21 @@
 ///
 /// Only what the chooser needs is decoded here. A view is decoded when it is chosen, since a fallback
 /// file of a real app holds megabytes of views of which one is looked at.
-public struct FlowDocument: Sendable {
+package struct FlowDocument: Sendable {
   /// The name to show for the input: a path, or `-` for standard input.
-  public let name: String
+  package let name: String
 
   /// The kind of file, told from what is in it.
-  public let format: DocumentFormat
+  package let format: DocumentFormat
 
   /// Its placements in file order; a bare view is the only variation of one placement.
-  public let placements: [Placement]
+  package let placements: [Placement]
 
   /// What is worth telling about the file as a whole.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Creates a document from its parts.
-  public init(
+  package init(
     name: String,
     format: DocumentFormat,
     placements: [Placement],

@@ -1,7 +1,7 @@
 import LocaleMatching
 
 /// The views of a flow of format 11, of which a device gets one.
-public struct FlowLayouts: Sendable {
+package struct FlowLayouts: Sendable {
   private let choice: FlowLayoutChoice
   private let views: [String: ViewOutline]
 

@@ -1,14 +1,14 @@
 /// The `format` of a UI schema, such as `4.4.1`, `5.0.0` or `5.0.0-draft`.
-public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The spelling of the file.
-  public let description: String
+  package let description: String
 
   private let parts: [Int]
 
   /// Reads up to three numbers divided by full stops; a suffix after a hyphen is kept but not compared.
   ///
   /// Nil when the text does not start with a number.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let numbers = text.prefix { $0 != "-" }.split(separator: ".", omittingEmptySubsequences: false)
     let parts = numbers.map { Int($0) }
     guard !parts.isEmpty, parts.count <= 3 else { return nil }
@@ -31,7 +31,7 @@ public struct FormatVersion: Hashable, Sendable, Comparable, CustomStringConvert
   static let unstated = FormatVersion(parts: [0, 0, 0], description: "")
 
   /// Compares number by number.
-  public static func < (left: FormatVersion, right: FormatVersion) -> Bool {
+  package static func < (left: FormatVersion, right: FormatVersion) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 }

@@ -1,22 +1,22 @@
 /// A product that a variation sells.
-public struct Product: Hashable, Sendable {
+package struct Product: Hashable, Sendable {
   /// Adapty's id, which product strings of 4.x views are filed under.
-  public let adaptyID: String
+  package let adaptyID: String
 
   /// The id in the store.
-  public let vendorID: String
+  package let vendorID: String
 
   /// The id that views and scripts of 5.x use; nil when the file gives none.
-  public let flowProductID: String?
+  package let flowProductID: String?
 
   /// The name in the dashboard; nil when the file gives none.
-  public let title: String?
+  package let title: String?
 
   /// `weekly`, `monthly`, `annual`, `lifetime` and so on; nil when the file gives none.
-  public let type: String?
+  package let type: String?
 
   /// Creates a product.
-  public init(adaptyID: String, vendorID: String, flowProductID: String?, title: String?, type: String?) {
+  package init(adaptyID: String, vendorID: String, flowProductID: String?, title: String?, type: String?) {
     self.adaptyID = adaptyID
     self.vendorID = vendorID
     self.flowProductID = flowProductID

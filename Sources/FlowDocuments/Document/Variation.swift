@@ -1,9 +1,9 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// One of the things that a placement can show: a flow, a paywall or an onboarding.
-public struct Variation: Sendable {
+package struct Variation: Sendable {
   /// What a variation is.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// A flow of SDK v4.
     case flow
     /// A paywall of SDK v3.
@@ -17,45 +17,45 @@ public struct Variation: Sendable {
   }
 
   /// The variation id; for a bare view, the name of the file.
-  public let id: String
+  package let id: String
 
   /// The name given in the dashboard.
-  public let name: String
+  package let name: String
 
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Every id by which it may be asked for: variation, flow, paywall, onboarding, view.
-  public var identifiers: [String] { ownIdentifiers + (layoutID.map { [$0] } ?? []) }
+  package var identifiers: [String] { ownIdentifiers + (layoutID.map { [$0] } ?? []) }
 
   private let ownIdentifiers: [String]
 
   /// Its share of the audience in percent; nil when the file gives none.
-  public let weight: Int?
+  package let weight: Int?
 
   /// The products that it sells, in file order.
-  public let products: [Product]
+  package let products: [Product]
 
   /// The remote configs in file order.
-  public let remoteConfigs: [RemoteConfig]
+  package let remoteConfigs: [RemoteConfig]
 
   /// The view to draw, or why there is none.
-  public internal(set) var view: ViewSource
+  package internal(set) var view: ViewSource
 
   /// The layouts of a flow of format 11; nil for a variation that is the same on every device.
   let layouts: FlowLayouts?
 
   /// The localizations that a person named, since the file does not hold them; nil where nobody did.
-  public internal(set) var namedLocalizations: LocalizationList?
+  package internal(set) var namedLocalizations: LocalizationList?
 
   /// The id of the layout that is drawn.
   var layoutID: String?
 
   /// The code that an SDK v3 answer carries for this view (`paywall_builder.lang`).
-  public let builderLocale: LocaleCode?
+  package let builderLocale: LocaleCode?
 
   /// Creates a variation from its parts.
-  public init(
+  package init(
     id: String,
     name: String,
     kind: Kind,

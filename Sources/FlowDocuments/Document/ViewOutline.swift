@@ -1,30 +1,30 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// What can be said of a view before it is decoded.
-public struct ViewOutline: Sendable {
+package struct ViewOutline: Sendable {
   /// Its `format`; nil when it is missing or unreadable.
-  public let format: FormatVersion?
+  package let format: FormatVersion?
 
   /// The ids of its localizations in file order.
-  public let localizations: [LocaleCode]
+  package let localizations: [LocaleCode]
 
   /// The default that it declares.
-  public let declaredDefault: LocaleCode?
+  package let declaredDefault: LocaleCode?
 
   /// The view itself.
-  public let json: JSONValue
+  package let json: JSONValue
 
   /// Where in the file the view stands.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   /// Whether its format is one that this program draws: 4.0 or later.
-  public var isDrawable: Bool {
+  package var isDrawable: Bool {
     guard let format, let oldest = FormatVersion("4") else { return false }
     return format >= oldest
   }
 
   /// Creates an outline.
-  public init(
+  package init(
     format: FormatVersion?,
     localizations: [LocaleCode],
     declaredDefault: LocaleCode?,

@@ -1,5 +1,5 @@
 /// The view of a variation as it stands in the file, not yet decoded.
-public enum ViewSource: Sendable {
+package enum ViewSource: Sendable {
   /// There is a view; its outline says enough to list it.
   case present(ViewOutline)
 

@@ -1,18 +1,18 @@
 /// A frame with lengths of its own.
-public struct BoxElement: Sendable {
+package struct BoxElement: Sendable {
   /// Its width.
-  public let width: BoxLength
+  package let width: BoxLength
   /// Its height.
-  public let height: BoxLength
+  package let height: BoxLength
   /// Where the content stands from side to side; does nothing while the width hugs the content.
-  public let horizontal: HorizontalAlignment
+  package let horizontal: HorizontalAlignment
   /// Where the content stands from top to bottom; does nothing while the height hugs the content.
-  public let vertical: VerticalAlignment
+  package let vertical: VerticalAlignment
   /// What is in it; an empty box takes all room in every axis that has no length.
-  public let content: Element?
+  package let content: Element?
 
   /// Creates a box.
-  public init(
+  package init(
     width: BoxLength = .content,
     height: BoxLength = .content,
     horizontal: HorizontalAlignment = .center,

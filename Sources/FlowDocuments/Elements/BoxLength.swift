@@ -1,5 +1,5 @@
 /// A width or height of a box.
-public enum BoxLength: Hashable, Sendable {
+package enum BoxLength: Hashable, Sendable {
   /// Hugs the content.
   case content
   /// Exactly this.

@@ -1,7 +1,7 @@
 /// Something that can be pressed; it looks like its content.
-public struct ButtonElement: Sendable {
+package struct ButtonElement: Sendable {
   /// When the selected look is shown.
-  public enum Condition: Hashable, Sendable {
+  package enum Condition: Hashable, Sendable {
     /// This product is the selected one of the group (4.x).
     case product(id: String, group: String)
     /// The section shows this index (4.x).
@@ -11,16 +11,17 @@ public struct ButtonElement: Sendable {
   }
 
   /// What pressing it asks for, in order.
-  public let actions: [FlowAction]
+  package let actions: [FlowAction]
   /// Its look.
-  public let normal: Element
+  package let normal: Element
   /// Its look while the condition holds; nil when it has only one.
-  public let selected: Element?
+  package let selected: Element?
   /// When the selected look is shown.
-  public let condition: Condition?
+  package let condition: Condition?
 
   /// Creates a button.
-  public init(actions: [FlowAction], normal: Element, selected: Element? = nil, condition: Condition? = nil) {
+  package init(actions: [FlowAction], normal: Element, selected: Element? = nil, condition: Condition? = nil)
+  {
     self.actions = actions
     self.normal = normal
     self.selected = selected

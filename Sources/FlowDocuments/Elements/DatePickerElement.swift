@@ -1,7 +1,7 @@
 /// A system control for a date or a time (5.x); its words come from the device, not from the localization.
-public struct DatePickerElement: Sendable {
+package struct DatePickerElement: Sendable {
   /// How it looks.
-  public enum Style: String, Sendable {
+  package enum Style: String, Sendable {
     /// A chip with the date in it.
     case compact = "compact_datetime_picker"
     /// Wheels side by side.
@@ -11,16 +11,16 @@ public struct DatePickerElement: Sendable {
   }
 
   /// How it looks.
-  public let style: Style
+  package let style: Style
   /// Whether a day can be chosen.
-  public let hasDate: Bool
+  package let hasDate: Bool
   /// Whether a time of day can be chosen.
-  public let hasTime: Bool
+  package let hasTime: Bool
   /// What holds the moment, in milliseconds since 1970; it starts with the present.
-  public let value: Binding?
+  package let value: Binding?
 
   /// Creates a control.
-  public init(style: Style, hasDate: Bool, hasTime: Bool, value: Binding?) {
+  package init(style: Style, hasDate: Bool, hasTime: Bool, value: Binding?) {
     self.style = style
     self.hasDate = hasDate
     self.hasTime = hasTime

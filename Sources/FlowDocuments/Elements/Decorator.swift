@@ -1,7 +1,7 @@
 /// Ground, border and shape of an element; its presence clips the content.
-public struct Decorator: Hashable, Sendable {
+package struct Decorator: Hashable, Sendable {
   /// The outline of an element.
-  public enum Shape: String, Sendable {
+  package enum Shape: String, Sendable {
     /// A rectangle, with or without round corners.
     case rectangle = "rect"
     /// A circle.
@@ -13,18 +13,18 @@ public struct Decorator: Hashable, Sendable {
   }
 
   /// The colour, gradient or image behind the content.
-  public var background: AssetReference?
+  package var background: AssetReference?
   /// The outline.
-  public var shape: Shape
+  package var shape: Shape
   /// The largest corner radius in points; only a rectangle has one.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// What the border is drawn with.
-  public var border: AssetReference?
+  package var border: AssetReference?
   /// The thickness of the border in points; 0 draws none.
-  public var thickness: Double
+  package var thickness: Double
 
   /// Creates a decorator; without arguments it draws nothing.
-  public init(
+  package init(
     background: AssetReference? = nil,
     shape: Shape = .rectangle,
     cornerRadius: Double = 0,

@@ -1,16 +1,16 @@
 /// Room at the four edges.
-public struct EdgeInsets: Hashable, Sendable {
+package struct EdgeInsets: Hashable, Sendable {
   /// Where a line of text starts.
-  public var leading: Length
+  package var leading: Length
   /// At the top.
-  public var top: Length
+  package var top: Length
   /// Where a line of text ends.
-  public var trailing: Length
+  package var trailing: Length
   /// At the bottom.
-  public var bottom: Length
+  package var bottom: Length
 
   /// Creates insets.
-  public init(leading: Length, top: Length, trailing: Length, bottom: Length) {
+  package init(leading: Length, top: Length, trailing: Length, bottom: Length) {
     self.leading = leading
     self.top = top
     self.trailing = trailing
@@ -18,5 +18,5 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// No room at any edge.
-  public static let zero = EdgeInsets(leading: .zero, top: .zero, trailing: .zero, bottom: .zero)
+  package static let zero = EdgeInsets(leading: .zero, top: .zero, trailing: .zero, bottom: .zero)
 }

@@ -1,6 +1,6 @@
 extension Element {
   /// What it asks the script for, without what is inside it, in a fixed order; a binding can stand twice.
-  public var bindings: [Binding] {
+  package var bindings: [Binding] {
     properties.bindings + kindBindings
   }
 

@@ -1,6 +1,6 @@
 extension Element {
   /// The elements directly inside it, in the order of the file; templates are not followed.
-  public var children: [Element] {
+  package var children: [Element] {
     backgrounds.map(\.content) + contents + overlays.map(\.content)
   }
 
@@ -25,7 +25,7 @@ extension Element {
 
 extension StackElement {
   /// Its children without the flexible gaps.
-  public var elements: [Element] {
+  package var elements: [Element] {
     items.compactMap { item in
       if case .element(let element) = item { element } else { nil }
     }

@@ -2,7 +2,7 @@ extension Element {
   /// Some elements and all that is inside them, hidden ones too, in the order of the file.
   ///
   /// A template follows the first element that draws it, and comes once however often it is drawn.
-  public static func walk(_ roots: [Element], templates: [String: Element]) -> [Element] {
+  package static func walk(_ roots: [Element], templates: [String: Element]) -> [Element] {
     var found: [Element] = []
     var waiting = Array(roots.reversed())
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 /// A node of a screen: what it is, how it stands, and where in the file it was written.
-public struct Element: Sendable {
+package struct Element: Sendable {
   /// What an element is, with what only that kind has.
-  public indirect enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     /// A text.
     case text(TextElement)
     /// A field for typing, of one or more rows.
@@ -49,28 +49,28 @@ public struct Element: Sendable {
   }
 
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
 
   /// What every kind of element can have.
-  public let properties: ElementProperties
+  package let properties: ElementProperties
 
   /// The elements behind it, the last one on top; they never change its size.
-  public let backgrounds: [Screen.Aligned]
+  package let backgrounds: [Screen.Aligned]
 
   /// The elements over it, the last one on top; they never change its size.
-  public let overlays: [Screen.Aligned]
+  package let overlays: [Screen.Aligned]
 
   /// What it asks for by itself, in order.
   ///
   /// A timer and a film at their end, a progress after a change, a field when it is done. What a press on a
   /// button asks for is the button's.
-  public let actions: [FlowAction]
+  package let actions: [FlowAction]
 
   /// Where it stands in the file.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   /// Creates an element.
-  public init(
+  package init(
     _ kind: Kind,
     properties: ElementProperties = ElementProperties(),
     backgrounds: [Screen.Aligned] = [],

@@ -1,24 +1,24 @@
 /// What every kind of element can have.
-public struct ElementProperties: Hashable, Sendable {
+package struct ElementProperties: Hashable, Sendable {
   /// Room outside the decorator.
-  public var padding: EdgeInsets
+  package var padding: EdgeInsets
   /// Moves the drawing, never its neighbours.
-  public var offset: Offset
+  package var offset: Offset
   /// 0 draws nothing and keeps the room; end values of animations count.
-  public var opacity: Double
+  package var opacity: Double
   /// Whether it is hidden at first and fades in.
-  public var appearsLater: Bool
+  package var appearsLater: Bool
   /// Ground, border and shape.
-  public var decorator: Decorator?
+  package var decorator: Decorator?
   /// Whether it can be tapped (5.x); it can unless the script says otherwise.
-  public var isEnabled: Binding?
+  package var isEnabled: Binding?
   /// The name by which the script moves the keyboard's focus to it (5.x).
-  public var focusID: String?
+  package var focusID: String?
   /// What it asks for when its animations are over (5.x), in order.
-  public var animationsFinishActions: [FlowAction]
+  package var animationsFinishActions: [FlowAction]
 
   /// Creates properties; without arguments those of an element that sets none.
-  public init(
+  package init(
     padding: EdgeInsets = .zero,
     offset: Offset = .zero,
     opacity: Double = 1,

@@ -1,21 +1,21 @@
 /// A text that is picked from a list by a number: timer, text progress, wheel of numbers.
-public struct FormattedTextElement: Sendable {
+package struct FormattedTextElement: Sendable {
   /// A string and the smallest value that it is for.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The smallest value: seconds left, a fraction or a chosen value.
-    public let from: Double
+    package let from: Double
     /// The string's id.
-    public let stringID: String
+    package let stringID: String
 
     /// Creates an entry.
-    public init(from: Double, stringID: String) {
+    package init(from: Double, stringID: String) {
       self.from = from
       self.stringID = stringID
     }
   }
 
   /// What the number is that a format follows, and where it comes from.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// Seconds left of the timer of this id; 4.x says beside it when it ends.
     case timer(id: String, end: TimerEnd?)
     /// The part of a range that a value has reached, between 0 and 1.
@@ -25,20 +25,20 @@ public struct FormattedTextElement: Sendable {
   }
 
   /// What its number is.
-  public let subject: Subject
+  package let subject: Subject
   /// The strings to pick from, in file order.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// How its text looks where the string does not say.
-  public let attributes: TextAttributes
+  package let attributes: TextAttributes
   /// Where its lines stand inside its own room.
-  public let alignment: HorizontalAlignment
+  package let alignment: HorizontalAlignment
   /// The most rows it may have; nil for no limit.
-  public let maxRows: Int?
+  package let maxRows: Int?
   /// Whether the phone shrinks the text before it cuts it.
-  public let scalesToFit: Bool
+  package let scalesToFit: Bool
 
   /// Creates a formatted text.
-  public init(
+  package init(
     subject: Subject,
     entries: [Entry],
     attributes: TextAttributes = TextAttributes(),

@@ -1,7 +1,7 @@
 /// A row or column that divides its room among its items.
-public struct GridElement: Sendable {
+package struct GridElement: Sendable {
   /// The direction in which the items stand.
-  public enum Axis: Sendable {
+  package enum Axis: Sendable {
     /// Side by side.
     case row
     /// One below the other.
@@ -9,36 +9,36 @@ public struct GridElement: Sendable {
   }
 
   /// One cell of a row or column.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// How much of the room it gets.
-    public enum Share: Hashable, Sendable {
+    package enum Share: Hashable, Sendable {
       /// A share of what the fixed items leave.
       case weight(Int)
       /// Exactly this.
       case fixed(Length)
 
       /// The weight; nil for a fixed item.
-      public var weight: Int? {
+      package var weight: Int? {
         if case .weight(let weight) = self { weight } else { nil }
       }
 
       /// The length of a fixed item; nil for one with a weight.
-      public var length: Length? {
+      package var length: Length? {
         if case .fixed(let length) = self { length } else { nil }
       }
     }
 
     /// Its share.
-    public let share: Share
+    package let share: Share
     /// Where its content stands from side to side.
-    public let horizontal: HorizontalAlignment
+    package let horizontal: HorizontalAlignment
     /// Where its content stands from top to bottom.
-    public let vertical: VerticalAlignment
+    package let vertical: VerticalAlignment
     /// What is in it.
-    public let content: Element
+    package let content: Element
 
     /// Creates an item.
-    public init(
+    package init(
       share: Share,
       horizontal: HorizontalAlignment = .center,
       vertical: VerticalAlignment = .center,
@@ -52,7 +52,7 @@ public struct GridElement: Sendable {
   }
 
   /// How long it is in its own direction.
-  public enum Sizing: String, Sendable {
+  package enum Sizing: String, Sendable {
     /// All the room that it is offered.
     case fill
     /// As much as its fixed items need; the weighted ones have nothing to share.
@@ -60,16 +60,16 @@ public struct GridElement: Sendable {
   }
 
   /// The direction.
-  public let axis: Axis
+  package let axis: Axis
   /// How long it is in that direction.
-  public let sizing: Sizing
+  package let sizing: Sizing
   /// Room between neighbours in points.
-  public let spacing: Double
+  package let spacing: Double
   /// The items in order.
-  public let items: [Item]
+  package let items: [Item]
 
   /// Creates a row or column.
-  public init(axis: Axis, sizing: Sizing = .fill, spacing: Double = 0, items: [Item]) {
+  package init(axis: Axis, sizing: Sizing = .fill, spacing: Double = 0, items: [Item]) {
     self.axis = axis
     self.sizing = sizing
     self.spacing = spacing

@@ -1,5 +1,5 @@
 /// Where something stands from side to side.
-public enum HorizontalAlignment: String, Sendable {
+package enum HorizontalAlignment: String, Sendable {
   /// Where lines start in the base direction.
   case leading
   /// Where lines end in the base direction.

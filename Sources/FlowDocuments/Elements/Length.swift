@@ -1,5 +1,5 @@
 /// A length of the view.
-public enum Length: Hashable, Sendable {
+package enum Length: Hashable, Sendable {
   /// Points.
   case points(Double)
   /// A part of the screen's width or height.
@@ -10,5 +10,5 @@ public enum Length: Hashable, Sendable {
   case safeAreaEnd
 
   /// Nothing.
-  public static let zero = Length.points(0)
+  package static let zero = Length.points(0)
 }

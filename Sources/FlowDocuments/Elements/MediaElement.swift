@@ -1,7 +1,7 @@
 /// A picture or a film.
-public struct MediaElement: Sendable {
+package struct MediaElement: Sendable {
   /// How it fits the room that it is offered.
-  public enum Aspect: String, Sendable {
+  package enum Aspect: String, Sendable {
     /// Inside the room, its ratio kept.
     case fit
     /// All the room, cut.
@@ -11,16 +11,16 @@ public struct MediaElement: Sendable {
   }
 
   /// Whether it moves.
-  public let isVideo: Bool
+  package let isVideo: Bool
   /// Its asset; nil when the file names none.
-  public let asset: AssetReference?
+  package let asset: AssetReference?
   /// How it fits.
-  public let aspect: Aspect
+  package let aspect: Aspect
   /// The colour that takes the place of its own colours; nil for these.
-  public let tint: AssetReference?
+  package let tint: AssetReference?
 
   /// Creates a picture or a film.
-  public init(isVideo: Bool, asset: AssetReference?, aspect: Aspect = .fit, tint: AssetReference? = nil) {
+  package init(isVideo: Bool, asset: AssetReference?, aspect: Aspect = .fit, tint: AssetReference? = nil) {
     self.isVideo = isVideo
     self.asset = asset
     self.aspect = aspect

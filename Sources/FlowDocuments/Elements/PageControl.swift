@@ -1,7 +1,7 @@
 /// The dots of a pager, one for each page.
-public struct PageControl: Hashable, Sendable {
+package struct PageControl: Hashable, Sendable {
   /// How they stand to the pages.
-  public enum Layout: String, Sendable {
+  package enum Layout: String, Sendable {
     /// Above or below the pages, taking room.
     case stacked
     /// On top of the pages.
@@ -9,18 +9,18 @@ public struct PageControl: Hashable, Sendable {
   }
 
   /// How they stand to the pages.
-  public let layout: Layout
+  package let layout: Layout
   /// Whether above or below; `center` is below on iOS and on top of the pages on Android.
-  public let vertical: VerticalAlignment
+  package let vertical: VerticalAlignment
   /// Room around them.
-  public let padding: EdgeInsets
+  package let padding: EdgeInsets
   /// The colour of a dot.
-  public let color: AssetReference?
+  package let color: AssetReference?
   /// The colour of the dot of the page that is seen.
-  public let selectedColor: AssetReference?
+  package let selectedColor: AssetReference?
 
   /// Creates dots.
-  public init(
+  package init(
     layout: Layout = .stacked,
     vertical: VerticalAlignment = .bottom,
     padding: EdgeInsets = .zero,

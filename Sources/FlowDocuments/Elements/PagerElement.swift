@@ -1,7 +1,7 @@
 /// Pages side by side, one of which is seen.
-public struct PagerElement: Sendable {
+package struct PagerElement: Sendable {
   /// A width or height of the pages.
-  public enum PageLength: Hashable, Sendable {
+  package enum PageLength: Hashable, Sendable {
     /// This part of the pager's own.
     case part(Double)
     /// Exactly this.
@@ -9,24 +9,24 @@ public struct PagerElement: Sendable {
   }
 
   /// The pages in order.
-  public let pages: [Element]
+  package let pages: [Element]
   /// How wide they are; a page narrower than the pager lets its neighbours peek.
-  public let pageWidth: PageLength
+  package let pageWidth: PageLength
   /// How tall they are.
-  public let pageHeight: PageLength
+  package let pageHeight: PageLength
   /// What the pages are smaller than that.
-  public let pagePadding: EdgeInsets
+  package let pagePadding: EdgeInsets
   /// Room between neighbours in points.
-  public let spacing: Double
+  package let spacing: Double
   /// The dots; nil when there are none.
-  public let pageControl: PageControl?
+  package let pageControl: PageControl?
   /// What holds the page that is seen (5.x).
-  public let pageIndex: Binding?
+  package let pageIndex: Binding?
   /// Whether it turns its pages by itself.
-  public let isAnimated: Bool
+  package let isAnimated: Bool
 
   /// Creates a pager.
-  public init(
+  package init(
     pages: [Element],
     pageWidth: PageLength = .part(1),
     pageHeight: PageLength = .part(1),

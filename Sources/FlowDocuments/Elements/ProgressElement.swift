@@ -1,7 +1,7 @@
 /// A bar or a ring that shows a part of a whole (5.x).
-public struct ProgressElement: Sendable {
+package struct ProgressElement: Sendable {
   /// How it grows.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// A bar that grows from here, from the middle both ways.
     case horizontal(HorizontalAlignment)
     /// A bar that grows from here, from the middle both ways.
@@ -11,16 +11,16 @@ public struct ProgressElement: Sendable {
   }
 
   /// How it grows.
-  public let shape: Shape
+  package let shape: Shape
   /// What it is drawn with.
-  public let asset: AssetReference?
+  package let asset: AssetReference?
   /// What holds its value; it starts at 0.
-  public let value: Binding?
+  package let value: Binding?
   /// The values that stand for nothing and for all; the second is never below the first.
-  public let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
 
   /// Creates a progress.
-  public init(shape: Shape, asset: AssetReference?, value: Binding?, range: ClosedRange<Double>) {
+  package init(shape: Shape, asset: AssetReference?, value: Binding?, range: ClosedRange<Double>) {
     self.shape = shape
     self.asset = asset
     self.value = value

@@ -1,16 +1,16 @@
 /// One of several contents, chosen by an index.
-public struct SectionElement: Sendable {
+package struct SectionElement: Sendable {
   /// Sections with the same id share their index (4.x); nil in 5.x.
-  public let id: String?
+  package let id: String?
   /// The index at first; 5.x takes it from the script and starts at 0.
-  public let startIndex: Int
+  package let startIndex: Int
   /// What holds the index (5.x); nil in 4.x.
-  public let binding: Binding?
+  package let binding: Binding?
   /// The contents; an index that is out of range shows nothing.
-  public let contents: [Element]
+  package let contents: [Element]
 
   /// Creates a section.
-  public init(id: String?, startIndex: Int, binding: Binding? = nil, contents: [Element]) {
+  package init(id: String?, startIndex: Int, binding: Binding? = nil, contents: [Element]) {
     self.id = id
     self.startIndex = startIndex
     self.binding = binding

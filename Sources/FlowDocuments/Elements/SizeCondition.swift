@@ -1,9 +1,9 @@
 /// A question about sizes that is asked while a screen is drawn (5.1).
 ///
 /// Questions about platform, device and version are settled when the file is read.
-public enum SizeCondition: Hashable, Sendable {
+package enum SizeCondition: Hashable, Sendable {
   /// What can be measured, in points.
-  public enum Metric: String, Sendable {
+  package enum Metric: String, Sendable {
     /// The room in which an element stands, or its own width; which of the two depends on the element.
     case availableWidth = "available_width"
     /// The same from top to bottom.

@@ -1,14 +1,14 @@
 /// A system slider, as wide as the room that it is offered (5.x).
-public struct SliderElement: Sendable {
+package struct SliderElement: Sendable {
   /// What holds its value; it starts at 0.
-  public let value: Binding?
+  package let value: Binding?
   /// The smallest and the largest value; the second is never below the first.
-  public let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
   /// How far apart its values stand.
-  public let step: Double
+  package let step: Double
 
   /// Creates a slider.
-  public init(value: Binding?, range: ClosedRange<Double>, step: Double = 1) {
+  package init(value: Binding?, range: ClosedRange<Double>, step: Double = 1) {
     self.value = value
     self.range = range
     self.step = step

@@ -1,7 +1,7 @@
 /// Elements one after the other, or one over the other.
-public struct StackElement: Sendable {
+package struct StackElement: Sendable {
   /// The direction in which a stack grows.
-  public enum Axis: Sendable {
+  package enum Axis: Sendable {
     /// From top to bottom.
     case vertical
     /// From leading to trailing.
@@ -11,7 +11,7 @@ public struct StackElement: Sendable {
   }
 
   /// A child of a stack.
-  public enum Item: Sendable {
+  package enum Item: Sendable {
     /// An element.
     case element(Element)
     /// This many flexible gaps.
@@ -19,18 +19,18 @@ public struct StackElement: Sendable {
   }
 
   /// The direction.
-  public let axis: Axis
+  package let axis: Axis
   /// Where children stand from side to side; not used by a horizontal stack.
-  public let horizontal: HorizontalAlignment
+  package let horizontal: HorizontalAlignment
   /// Where children stand from top to bottom; not used by a vertical stack.
-  public let vertical: VerticalAlignment
+  package let vertical: VerticalAlignment
   /// Room between neighbours in points.
-  public let spacing: Double
+  package let spacing: Double
   /// The children in order.
-  public let items: [Item]
+  package let items: [Item]
 
   /// Creates a stack.
-  public init(
+  package init(
     axis: Axis,
     horizontal: HorizontalAlignment = .center,
     vertical: VerticalAlignment = .center,

@@ -1,7 +1,7 @@
 /// Where an element takes its text from.
-public enum StringReference: Hashable, Sendable {
+package enum StringReference: Hashable, Sendable {
   /// A product string is about one product or about whatever is selected.
-  public enum ProductSource: Hashable, Sendable {
+  package enum ProductSource: Hashable, Sendable {
     /// This product: Adapty's id in 4.x, the flow's id in 5.x.
     case id(String)
     /// The product selected in a group (4.x).

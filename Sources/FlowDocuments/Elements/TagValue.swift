@@ -1,5 +1,5 @@
 /// A value given beside a string id for one of its tags (5.x).
-public enum TagValue: Hashable, Sendable {
+package enum TagValue: Hashable, Sendable {
   /// This text or number, as text.
   case literal(String)
   /// What the script answers.

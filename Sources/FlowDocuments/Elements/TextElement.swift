@@ -1,18 +1,18 @@
 /// A text.
-public struct TextElement: Sendable {
+package struct TextElement: Sendable {
   /// Where its text comes from.
-  public let source: StringReference
+  package let source: StringReference
   /// Where its lines stand inside its own room.
-  public let alignment: HorizontalAlignment
+  package let alignment: HorizontalAlignment
   /// How its text looks where the string does not say.
-  public let attributes: TextAttributes
+  package let attributes: TextAttributes
   /// The most rows it may have; nil for no limit.
-  public let maxRows: Int?
+  package let maxRows: Int?
   /// Whether the phone shrinks the text before it cuts it.
-  public let scalesToFit: Bool
+  package let scalesToFit: Bool
 
   /// Creates a text element.
-  public init(
+  package init(
     source: StringReference,
     alignment: HorizontalAlignment = .leading,
     attributes: TextAttributes = TextAttributes(),

@@ -1,26 +1,26 @@
 /// A field for typing (5.x).
-public struct TextFieldElement: Sendable {
+package struct TextFieldElement: Sendable {
   /// What holds the text; it starts empty.
-  public let value: Binding?
+  package let value: Binding?
   /// The text that shows while nothing is typed; nil when there is none.
-  public let placeholder: TextElement?
+  package let placeholder: TextElement?
   /// Whether what is typed shows as dots.
-  public let isSecure: Bool
+  package let isSecure: Bool
   /// Where its lines stand inside its own room.
-  public let alignment: HorizontalAlignment
+  package let alignment: HorizontalAlignment
   /// How what is typed looks.
-  public let attributes: TextAttributes
+  package let attributes: TextAttributes
   /// How it looks while the script calls it wrong; nil for no difference.
-  public let invalidAttributes: TextAttributes?
+  package let invalidAttributes: TextAttributes?
   /// Whether the script takes what is typed; it does unless it says otherwise.
-  public let validation: Binding?
+  package let validation: Binding?
   /// The most characters; nil for no limit.
-  public let maximumLength: Int?
+  package let maximumLength: Int?
   /// How many rows it has at least and at most: 1 for a field, `min_rows` and `max_rows` for an editor.
-  public let rows: ClosedRange<Int>
+  package let rows: ClosedRange<Int>
 
   /// Creates a field.
-  public init(
+  package init(
     value: Binding? = nil,
     placeholder: TextElement?,
     isSecure: Bool = false,

@@ -1,12 +1,12 @@
 /// When a timer of 4.x ends.
-public enum TimerEnd: Hashable, Sendable {
+package enum TimerEnd: Hashable, Sendable {
   /// So many seconds after it was started.
   case after(seconds: Double)
   /// At a moment in milliseconds since 1970, for a phone in UTC.
   case at(moment: Double)
 
   /// The seconds that are left of it when it is started at a moment in milliseconds since 1970.
-  public func seconds(from start: Double) -> Double {
+  package func seconds(from start: Double) -> Double {
     switch self {
     case .after(let seconds): seconds
     case .at(let moment): max(0, (moment - start) / 1000)

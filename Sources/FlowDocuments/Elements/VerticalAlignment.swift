@@ -1,5 +1,5 @@
 /// Where something stands from top to bottom.
-public enum VerticalAlignment: String, Sendable {
+package enum VerticalAlignment: String, Sendable {
   /// At the top.
   case top
   /// In the middle.

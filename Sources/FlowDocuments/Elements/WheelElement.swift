@@ -1,29 +1,29 @@
 /// A wheel of texts, one of which is chosen (5.x).
-public struct WheelElement: Sendable {
+package struct WheelElement: Sendable {
   /// A row of a wheel.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The id of its string.
     ///
     /// A missing string shows its id, unlike anywhere else.
-    public let stringID: String
+    package let stringID: String
     /// What choosing it sets; nil when the file has no value that can be compared.
-    public let value: ScriptValue?
+    package let value: ScriptValue?
 
     /// Creates a row.
-    public init(stringID: String, value: ScriptValue? = nil) {
+    package init(stringID: String, value: ScriptValue? = nil) {
       self.stringID = stringID
       self.value = value
     }
   }
 
   /// Its rows in order.
-  public let items: [Item]
+  package let items: [Item]
 
   /// What holds the value of the chosen row; the first is chosen when no row has that value.
-  public let value: Binding?
+  package let value: Binding?
 
   /// Creates a wheel.
-  public init(items: [Item], value: Binding? = nil) {
+  package init(items: [Item], value: Binding? = nil) {
     self.items = items
     self.value = value
   }

@@ -1,5 +1,5 @@
 /// The kinds of value that JSON has.
-public enum JSONKind: String, CaseIterable, Sendable {
+package enum JSONKind: String, CaseIterable, Sendable {
   case null
   case bool
   case number
@@ -8,7 +8,7 @@ public enum JSONKind: String, CaseIterable, Sendable {
   case object
 
   /// The kind of a value.
-  public init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     switch value {
     case .null: self = .null
     case .bool: self = .bool
@@ -20,7 +20,7 @@ public enum JSONKind: String, CaseIterable, Sendable {
   }
 
   /// The kind with its article, for a sentence: `an object`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .null: "null"
     case .bool: "true or false"

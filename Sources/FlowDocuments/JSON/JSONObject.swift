@@ -1,22 +1,22 @@
 /// The members of a JSON object in the order of the file.
-public struct JSONObject: Hashable, Sendable {
+package struct JSONObject: Hashable, Sendable {
   /// One key with its value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The key, with its escapes resolved.
-    public let key: String
+    package let key: String
 
     /// What it holds.
-    public let value: JSONValue
+    package let value: JSONValue
 
     /// Creates a member.
-    public init(key: String, value: JSONValue) {
+    package init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
   /// The members in the order of the file; each key stands once.
-  public let members: [Member]
+  package let members: [Member]
 
   /// Where each key stands; only for objects that are too long to search from the start.
   private let positions: [String: Int]?
@@ -25,7 +25,7 @@ public struct JSONObject: Hashable, Sendable {
   static let searchableCount = 12
 
   /// Creates an object; of members with the same key it keeps the first.
-  public init(_ members: [Member]) {
+  package init(_ members: [Member]) {
     var seen: Set<String> = []
     self.init(unique: members.filter { seen.insert($0.key).inserted })
   }
@@ -39,7 +39,7 @@ public struct JSONObject: Hashable, Sendable {
   }
 
   /// The value of a key, or nil when the object has no such key.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard let positions else { return members.first { $0.key == key }?.value }
     return positions[key].map { members[$0].value }
   }

@@ -1,17 +1,17 @@
 /// The place of a value in a JSON text, written as RFC 6901 has it: `/screens/offer/content/0`.
-public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
+package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// The pointer as text; the whole document is the empty text.
-  public let description: String
+  package let description: String
 
   /// The whole document.
-  public static let root = JSONPointer(description: "")
+  package static let root = JSONPointer(description: "")
 
   private init(description: String) {
     self.description = description
   }
 
   /// The pointer to the member `key` of this object; `~` and `/` in the key are escaped.
-  public func appending(_ key: String) -> JSONPointer {
+  package func appending(_ key: String) -> JSONPointer {
     let escaped =
       key.contains(where: { $0 == "~" || $0 == "/" })
       ? key.reduce(into: "") { text, character in
@@ -25,7 +25,7 @@ public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The pointer to the element `index` of this array.
-  public func appending(_ index: Int) -> JSONPointer {
+  package func appending(_ index: Int) -> JSONPointer {
     JSONPointer(description: "\(description)/\(index)")
   }
 

@@ -1,11 +1,11 @@
 extension JSONValue {
   /// An object with members in this order.
-  public static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     object([], members)
   }
 
   /// An object with these members behind those of others.
-  public static func object(
+  package static func object(
     _ first: [JSONObject.Member],
     _ members: KeyValuePairs<String, JSONValue>
   ) -> JSONValue {
@@ -13,17 +13,17 @@ extension JSONValue {
   }
 
   /// A string, or null.
-  public static func optional(_ text: String?) -> JSONValue {
+  package static func optional(_ text: String?) -> JSONValue {
     text.map { .string($0) } ?? .null
   }
 
   /// A whole number.
-  public static func count(_ number: Int) -> JSONValue {
+  package static func count(_ number: Int) -> JSONValue {
     .number("\(number)")
   }
 
   /// An array of strings.
-  public static func strings(_ texts: some Sequence<String>) -> JSONValue {
+  package static func strings(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map { .string($0) })
   }
 }

@@ -1,6 +1,6 @@
 extension JSONValue: ExpressibleByStringLiteral {
   /// A string that stands in the program's own text.
-  public init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     self = .string(text)
   }
 }

@@ -3,7 +3,7 @@ extension JSONValue {
   ///
   /// Control characters, bidirectional controls and other invisible format characters leave as escapes,
   /// so that a text from a file cannot do anything to the terminal it is printed on.
-  public func text(isPretty: Bool = true) -> String {
+  package func text(isPretty: Bool = true) -> String {
     var writer = JSONWriter(isPretty: isPretty)
     writer.write(self, depth: 0)
     return writer.text

@@ -4,15 +4,15 @@ import LocaleMatching
 ///
 /// From code: dark mode looks up `<id>@dark` before `<id>`, after the localization's assets have replaced the
 /// default's. A localization that brings only `<id>` keeps the default's picture in dark mode.
-public struct DarkMismatch: Hashable, Sendable {
+package struct DarkMismatch: Hashable, Sendable {
   /// The id without `@dark`.
-  public let assetID: String
+  package let assetID: String
 
   /// Where the dark picture comes from: the default or the view.
-  public let darkOrigin: MergedAsset.Origin
+  package let darkOrigin: MergedAsset.Origin
 
   /// What is wrong, in a sentence without a full stop.
-  public func message(_ localization: MergedLocalization) -> String {
+  package func message(_ localization: MergedLocalization) -> String {
     let own = localization.id?.quoted ?? "the localization"
     let other =
       darkOrigin == .default
@@ -23,7 +23,7 @@ public struct DarkMismatch: Hashable, Sendable {
 
 extension MergedLocalization {
   /// Whether a picture differs in origin between light and dark mode, with the light one the localization's own.
-  public func darkMismatch(of id: String) -> DarkMismatch? {
+  package func darkMismatch(of id: String) -> DarkMismatch? {
     guard let light = assets[id], light.origin == .own, light.asset.picture != nil,
       let dark = assets[id + "@dark"], dark.origin != .own
     else { return nil }
@@ -31,7 +31,7 @@ extension MergedLocalization {
   }
 
   /// All such pictures, by id.
-  public var darkMismatches: [DarkMismatch] {
+  package var darkMismatches: [DarkMismatch] {
     assets.keys.sorted().compactMap { darkMismatch(of: $0) }
   }
 }

@@ -1,6 +1,6 @@
 extension FlowView {
   /// How complete a merged localization is.
-  public func counts(of localization: MergedLocalization) -> StringCounts {
+  package func counts(of localization: MergedLocalization) -> StringCounts {
     var (own, merged, empty) = (0, 0, 0)
     for string in localization.strings.values {
       switch string.origin {
@@ -21,7 +21,7 @@ extension FlowView {
   ///
   /// A product's text is missing only when none of the ids that the SDK would look up is there; it is
   /// then named by the first of them.
-  public func missingStrings(in localization: MergedLocalization) -> [StringUse] {
+  package func missingStrings(in localization: MergedLocalization) -> [StringUse] {
     var seen: Set<String> = []
     return stringUses.filter { use in
       guard let first = use.candidates.first, !first.isEmpty else { return false }

@@ -1,11 +1,11 @@
-public import LocaleMatching
+package import LocaleMatching
 
 extension FlowView {
   /// The way in which a localization is read on a platform, and where that comes from.
   ///
   /// From code: iOS takes the own flag, else the default's, else left to right; Android takes the default's
   /// only when the default itself is shown.
-  public func direction(
+  package func direction(
     of id: LocaleCode?,
     on platform: Platform
   ) -> (direction: MergedLocalization.Direction, origin: Origin) {
@@ -22,7 +22,7 @@ extension FlowView {
   /// the locale of the device.
   ///
   /// From code: the own one, else that of the default.
-  public func numberLocale(of id: LocaleCode?, on platform: Platform) -> (id: String?, origin: Origin) {
+  package func numberLocale(of id: LocaleCode?, on platform: Platform) -> (id: String?, origin: Origin) {
     let (chosen, filler) = localizations(for: id)
     if let own = chosen?.numberLocaleID(on: platform) { return (own, .own) }
     if let inherited = filler?.numberLocaleID(on: platform) { return (inherited, .default) }

@@ -1,4 +1,4 @@
-public import LocaleMatching
+package import LocaleMatching
 
 extension FlowView {
   /// What users read who get the localization `id`: its gaps are filled from the default.
@@ -11,7 +11,7 @@ extension FlowView {
   ///   default's only when the default itself is shown.
   ///
   /// An `id` that is nil, or that no localization carries, gives blank texts.
-  public func merged(_ id: LocaleCode?, platform: Platform) -> MergedLocalization {
+  package func merged(_ id: LocaleCode?, platform: Platform) -> MergedLocalization {
     let (chosen, filler) = localizations(for: id)
 
     var strings: [String: MergedString] = [:]
@@ -36,7 +36,7 @@ extension FlowView {
   }
 
   /// A screen with its texts; nil when the view has no screen of that id.
-  public func localizedScreen(_ id: String, in localization: MergedLocalization) -> LocalizedScreen? {
+  package func localizedScreen(_ id: String, in localization: MergedLocalization) -> LocalizedScreen? {
     screens.first { $0.id == id }.map {
       LocalizedScreen(screen: $0, localization: localization, templates: templates)
     }

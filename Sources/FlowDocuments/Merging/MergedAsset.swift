@@ -1,7 +1,7 @@
 /// An asset of a merged localization, with where it comes from.
-public struct MergedAsset: Hashable, Sendable {
+package struct MergedAsset: Hashable, Sendable {
   /// The levels at which a view can define an asset.
-  public enum Origin: String, CaseIterable, Sendable {
+  package enum Origin: String, CaseIterable, Sendable {
     /// The localization that was chosen.
     case own
     /// The default localization.
@@ -11,13 +11,13 @@ public struct MergedAsset: Hashable, Sendable {
   }
 
   /// The asset.
-  public let asset: Asset
+  package let asset: Asset
 
   /// Where it comes from.
-  public let origin: Origin
+  package let origin: Origin
 
   /// Creates a merged asset.
-  public init(asset: Asset, origin: Origin) {
+  package init(asset: Asset, origin: Origin) {
     self.asset = asset
     self.origin = origin
   }

@@ -1,9 +1,9 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// What a user reads: a localization with its gaps filled from the default, each string with its origin.
-public struct MergedLocalization: Sendable {
+package struct MergedLocalization: Sendable {
   /// The way in which a screen is read.
-  public enum Direction: String, Sendable {
+  package enum Direction: String, Sendable {
     /// From left to right.
     case leftToRight = "ltr"
     /// From right to left.
@@ -11,31 +11,31 @@ public struct MergedLocalization: Sendable {
   }
 
   /// The localization that was chosen; nil when there is none and every text is blank.
-  public let id: LocaleCode?
+  package let id: LocaleCode?
 
   /// The default that fills the gaps; nil when there is none.
-  public let defaultID: LocaleCode?
+  package let defaultID: LocaleCode?
 
   /// The strings of both, by id.
-  public let strings: [String: MergedString]
+  package let strings: [String: MergedString]
 
   /// The ids in order: those of the default in file order, then those that only the chosen one has.
-  public let stringIDs: [String]
+  package let stringIDs: [String]
 
   /// The assets by id: the chosen localization's, else the default's, else the general ones.
-  public let assets: [String: MergedAsset]
+  package let assets: [String: MergedAsset]
 
   /// The locale that numbers are written for; nil means the device's own.
-  public let numberLocaleID: String?
+  package let numberLocaleID: String?
 
   /// The base direction.
-  public let direction: Direction
+  package let direction: Direction
 
   /// Where the direction comes from; nowhere means that no flag is set and left to right is assumed.
-  public let directionOrigin: Origin
+  package let directionOrigin: Origin
 
   /// Creates a merged localization from its parts.
-  public init(
+  package init(
     id: LocaleCode?,
     defaultID: LocaleCode?,
     strings: [String: MergedString],
@@ -56,7 +56,7 @@ public struct MergedLocalization: Sendable {
   }
 
   /// The ids of the strings that come from the default, in order.
-  public var mergedStringIDs: [String] {
+  package var mergedStringIDs: [String] {
     stringIDs.filter { strings[$0]?.origin == .default }
   }
 }

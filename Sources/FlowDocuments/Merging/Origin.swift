@@ -1,5 +1,5 @@
 /// Where a shown string or asset comes from.
-public enum Origin: String, CaseIterable, Sendable {
+package enum Origin: String, CaseIterable, Sendable {
   /// The localization that was chosen.
   case own
   /// The default localization, since the chosen one lacks it.

@@ -1,19 +1,19 @@
 /// How complete a localization is, counted over its own ids and those of the default together.
-public struct StringCounts: Hashable, Sendable {
+package struct StringCounts: Hashable, Sendable {
   /// Strings that the chosen localization defines with a text.
-  public let own: Int
+  package let own: Int
   /// Strings that only the default defines.
-  public let merged: Int
+  package let merged: Int
   /// Strings that the chosen localization defines with nothing in them; they hide the default.
-  public let empty: Int
+  package let empty: Int
   /// Strings that a screen uses and that neither defines; not part of the total.
-  public let missing: Int
+  package let missing: Int
 
   /// The ids of both localizations, each once.
-  public var total: Int { own + merged + empty }
+  package var total: Int { own + merged + empty }
 
   /// Creates counts.
-  public init(own: Int, merged: Int, empty: Int, missing: Int) {
+  package init(own: Int, merged: Int, empty: Int, missing: Int) {
     self.own = own
     self.merged = merged
     self.empty = empty

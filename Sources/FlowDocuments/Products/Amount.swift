@@ -1,14 +1,14 @@
 /// An amount of money, exact: a fraction, so that a twelfth of it is one as well.
-public struct Amount: Hashable, Sendable {
+package struct Amount: Hashable, Sendable {
   private let numerator: Int
   private let denominator: Int
 
   /// No money.
-  public static let zero = Amount(0, 1)
+  package static let zero = Amount(0, 1)
 
   /// Reads a decimal number such as `59.99`; nil for anything else, for what is negative, and for more than
   /// twelve digits.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) else {
       return nil
@@ -26,19 +26,19 @@ public struct Amount: Hashable, Sendable {
   }
 
   /// The amount multiplied by a fraction; what is too large to count stays at the largest number.
-  public func times(_ count: Int, over parts: Int = 1) -> Amount {
+  package func times(_ count: Int, over parts: Int = 1) -> Amount {
     Amount(Self.product(numerator, max(0, count)), Self.product(denominator, max(1, parts)))
   }
 
   /// The amount rounded up to this many digits after the decimal point.
-  public func roundedUp(digits: Int) -> Amount {
+  package func roundedUp(digits: Int) -> Amount {
     let power = (0..<max(0, min(digits, 6))).reduce(1) { power, _ in power * 10 }
     let scaled = Self.product(numerator, power)
     return Amount(scaled / denominator + (scaled % denominator == 0 ? 0 : 1), power)
   }
 
   /// The amount rounded to the nearest multiple of a whole number.
-  public func rounded(toMultipleOf step: Int) -> Amount {
+  package func rounded(toMultipleOf step: Int) -> Amount {
     let step = max(1, step)
     let divisor = Self.product(denominator, step)
     let steps = numerator / divisor + (numerator % divisor >= divisor - numerator % divisor ? 1 : 0)
@@ -49,7 +49,7 @@ public struct Amount: Hashable, Sendable {
   ///
   /// Exact where that takes no more than twelve digits after the point; else the digit behind them only tells
   /// that there is more, so that rounding to fewer digits gives what it would give for the exact amount.
-  public var decimal: String {
+  package var decimal: String {
     var text = "\(numerator / denominator)"
     var rest = numerator % denominator
     guard rest > 0 else { return text }
@@ -64,7 +64,7 @@ public struct Amount: Hashable, Sendable {
   }
 
   /// What is behind the point, as a whole number of this many digits, rounded half up.
-  public func fraction(digits: Int) -> String {
+  package func fraction(digits: Int) -> String {
     let power = (0..<max(0, min(digits, 6))).reduce(1) { power, _ in power * 10 }
     let scaled = Self.product(numerator % denominator, power)
     let half = scaled % denominator >= denominator - scaled % denominator

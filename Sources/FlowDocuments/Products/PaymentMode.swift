@@ -1,5 +1,5 @@
 /// How an offer is paid for; its raw value is the part of a product string's id that stands for it.
-public enum PaymentMode: String, CaseIterable, Hashable, Sendable {
+package enum PaymentMode: String, CaseIterable, Hashable, Sendable {
   /// Nothing is paid while the offer lasts.
   case freeTrial = "free_trial"
   /// A lower price is paid for each of a number of periods.

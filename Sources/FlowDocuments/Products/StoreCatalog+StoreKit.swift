@@ -4,7 +4,7 @@ extension StoreCatalog {
   /// From real files: products bought once stand in `products` and `nonRenewingSubscriptions`, subscriptions
   /// in `subscriptionGroups`; prices are texts with a decimal point in the currency of `settings._storefront`.
   /// A product that cannot be used is a finding and hides no other; a file that is something else is an error.
-  public init(storeKit bytes: [UInt8], name: String? = nil) throws(DocumentError) {
+  package init(storeKit bytes: [UInt8], name: String? = nil) throws(DocumentError) {
     let text = try JSONText(bytes: bytes)
     let sections = ["products", "nonRenewingSubscriptions", "subscriptionGroups"]
     guard let root = text.value.object, sections.contains(where: { root[$0]?.array != nil }) else {

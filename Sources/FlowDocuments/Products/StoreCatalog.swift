@@ -1,19 +1,19 @@
 /// The products that a store sells, with their prices in one country.
-public struct StoreCatalog: Hashable, Sendable {
+package struct StoreCatalog: Hashable, Sendable {
   /// The name of the file that they come from; nil for none.
-  public let name: String?
+  package let name: String?
 
   /// The products in file order.
-  public let products: [StoreProduct]
+  package let products: [StoreProduct]
 
   /// The country whose prices they are, as the file spells it, such as `USA`; nil when it does not say.
-  public let storefront: String?
+  package let storefront: String?
 
   /// What was noticed while reading.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Creates a catalog.
-  public init(
+  package init(
     name: String? = nil,
     products: [StoreProduct] = [],
     storefront: String? = nil,
@@ -26,7 +26,7 @@ public struct StoreCatalog: Hashable, Sendable {
   }
 
   /// The product that the store knows by an id; nil when it knows none.
-  public func product(_ id: String) -> StoreProduct? {
+  package func product(_ id: String) -> StoreProduct? {
     products.first { $0.id == id }
   }
 }

@@ -5,7 +5,7 @@ extension StoreProduct {
   ///
   /// Its prices are invented. It has an offer of every kind, to show the texts for each, but no introductory
   /// one, so that a text without an offer is shown unless one is asked for.
-  public static func sample(for product: Product) -> StoreProduct {
+  package static func sample(for product: Product) -> StoreProduct {
     let kind = SampleKind.kind(of: product)
     let offers = kind.period.map { period in
       [

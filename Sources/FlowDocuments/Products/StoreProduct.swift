@@ -1,18 +1,18 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// A product as the store describes it to the app.
-public struct StoreProduct: Hashable, Sendable {
+package struct StoreProduct: Hashable, Sendable {
   /// The name and description for readers of one language.
-  public struct Text: Hashable, Sendable {
+  package struct Text: Hashable, Sendable {
     /// The locale in the store's spelling, such as `en_US`.
-    public let locale: LocaleCode
+    package let locale: LocaleCode
     /// The name.
-    public let title: String
+    package let title: String
     /// The description.
-    public let description: String
+    package let description: String
 
     /// Creates a text.
-    public init(locale: LocaleCode, title: String, description: String) {
+    package init(locale: LocaleCode, title: String, description: String) {
       self.locale = locale
       self.title = title
       self.description = description
@@ -20,25 +20,25 @@ public struct StoreProduct: Hashable, Sendable {
   }
 
   /// The id in the store.
-  public let id: String
+  package let id: String
 
   /// What is paid each time.
-  public let price: Amount
+  package let price: Amount
 
   /// How long that lasts; nil for what is bought once.
-  public let period: SubscriptionPeriod?
+  package let period: SubscriptionPeriod?
 
   /// The name and description in each language, in file order.
-  public let texts: [Text]
+  package let texts: [Text]
 
   /// The offer that a new subscriber gets; nil for none.
-  public let introductoryOffer: SubscriptionOffer?
+  package let introductoryOffer: SubscriptionOffer?
 
   /// The other offers, in file order.
-  public let offers: [SubscriptionOffer]
+  package let offers: [SubscriptionOffer]
 
   /// Creates a product.
-  public init(
+  package init(
     id: String,
     price: Amount,
     period: SubscriptionPeriod?,
@@ -55,7 +55,7 @@ public struct StoreProduct: Hashable, Sendable {
   }
 
   /// The first offer that is paid for in a way; the introductory one comes first.
-  public func offer(_ mode: PaymentMode) -> SubscriptionOffer? {
+  package func offer(_ mode: PaymentMode) -> SubscriptionOffer? {
     ([introductoryOffer].compactMap { $0 } + offers).first { $0.mode == mode }
   }
 
@@ -63,7 +63,7 @@ public struct StoreProduct: Hashable, Sendable {
   ///
   /// Inferred: the App Store falls to the app's primary language, and a `.storekit` file does not say which
   /// one that is.
-  public func text(for code: LocaleCode?) -> Text? {
+  package func text(for code: LocaleCode?) -> Text? {
     guard let wanted = code.map(LanguageTag.init) else { return texts.first }
     let tags = texts.map { LanguageTag($0.locale) }
     let index =

@@ -1,19 +1,19 @@
 /// What a subscription costs at first.
-public struct SubscriptionOffer: Hashable, Sendable {
+package struct SubscriptionOffer: Hashable, Sendable {
   /// How it is paid for.
-  public let mode: PaymentMode
+  package let mode: PaymentMode
 
   /// What is paid each time; zero for a free trial.
-  public let price: Amount
+  package let price: Amount
 
   /// What is paid for each time.
-  public let period: SubscriptionPeriod
+  package let period: SubscriptionPeriod
 
   /// How many periods it lasts.
-  public let periodCount: Int
+  package let periodCount: Int
 
   /// Creates an offer.
-  public init(_ mode: PaymentMode, price: Amount, period: SubscriptionPeriod, periodCount: Int = 1) {
+  package init(_ mode: PaymentMode, price: Amount, period: SubscriptionPeriod, periodCount: Int = 1) {
     self.mode = mode
     self.price = mode == .freeTrial ? .zero : price
     self.period = period

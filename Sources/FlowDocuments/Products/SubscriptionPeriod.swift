@@ -1,7 +1,7 @@
 /// How long a subscription runs before it is paid again.
-public struct SubscriptionPeriod: Hashable, Sendable {
+package struct SubscriptionPeriod: Hashable, Sendable {
   /// A unit of time.
-  public enum Unit: String, CaseIterable, Sendable {
+  package enum Unit: String, CaseIterable, Sendable {
     /// A day.
     case day
     /// A week.
@@ -13,19 +13,19 @@ public struct SubscriptionPeriod: Hashable, Sendable {
   }
 
   /// How many units; at least one.
-  public let count: Int
+  package let count: Int
 
   /// The unit.
-  public let unit: Unit
+  package let unit: Unit
 
   /// Creates a period of at least one unit.
-  public init(_ count: Int, _ unit: Unit) {
+  package init(_ count: Int, _ unit: Unit) {
     self.count = max(1, count)
     self.unit = unit
   }
 
   /// Reads a period as StoreKit files write it, by ISO 8601: `P1M`, `P7D`; nil for anything else.
-  public init?(iso8601 text: String) {
+  package init?(iso8601 text: String) {
     guard text.hasPrefix("P"), let letter = text.last, let count = Int(text.dropFirst().dropLast()),
       (1...1000).contains(count)
     else { return nil }
@@ -39,7 +39,7 @@ public struct SubscriptionPeriod: Hashable, Sendable {
   }
 
   /// The period so many times.
-  public func times(_ count: Int) -> SubscriptionPeriod {
+  package func times(_ count: Int) -> SubscriptionPeriod {
     SubscriptionPeriod(self.count.multipliedReportingOverflow(by: max(1, count)).partialValue, unit)
   }
 }

@@ -1,7 +1,7 @@
 /// A key in which the payload of a remote config differs from another.
-public struct KeyDifference: Hashable, Sendable {
+package struct KeyDifference: Hashable, Sendable {
   /// In what it differs.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The other has the key, and this one has not.
     case missing
     /// This one has the key, and the other has not.
@@ -11,13 +11,13 @@ public struct KeyDifference: Hashable, Sendable {
   }
 
   /// The place of the key in the payload.
-  public let place: JSONPointer
+  package let place: JSONPointer
 
   /// In what it differs.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The key with those that lead to it, `/` between them.
-  public var path: String { String(place.description.dropFirst()) }
+  package var path: String { String(place.description.dropFirst()) }
 
   /// The differences of a payload from another: first what is missing, then what is extra, then what is of
   /// another kind, each in the order of its text.

@@ -1,15 +1,15 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// A remote config: a text that the app reads, filed under a code that no SDK matches.
-public struct RemoteConfig: Hashable, Sendable {
+package struct RemoteConfig: Hashable, Sendable {
   /// The code that it is filed under.
-  public let locale: LocaleCode
+  package let locale: LocaleCode
 
   /// The payload as it stands in the file; usually JSON, but nothing enforces it.
-  public let data: String
+  package let data: String
 
   /// Creates a remote config.
-  public init(locale: LocaleCode, data: String) {
+  package init(locale: LocaleCode, data: String) {
     self.locale = locale
     self.data = data
   }

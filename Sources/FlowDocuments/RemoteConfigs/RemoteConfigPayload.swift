@@ -1,5 +1,5 @@
 /// What the text of a remote config is.
-public enum RemoteConfigPayload: Hashable, Sendable {
+package enum RemoteConfigPayload: Hashable, Sendable {
   /// JSON, its numbers in the spelling of the file.
   case json(JSONValue)
 
@@ -9,7 +9,7 @@ public enum RemoteConfigPayload: Hashable, Sendable {
   case text(String, problem: String)
 
   /// Reads a text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     do {
       self = .json(try JSONText(nested: text).value)
     } catch {

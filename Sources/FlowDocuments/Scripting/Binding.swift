@@ -1,11 +1,11 @@
 /// A variable of the flow's script that an element reads and, where a person can change it, writes (5.x).
 ///
 /// It is a value: two elements that write the same binding are answered the same on one screen.
-public struct Binding: Hashable, Sendable {
+package struct Binding: Hashable, Sendable {
   /// What is made of the variable's value before an element sees it.
   ///
   /// From code: a converter of any other name is ignored, and the value is used as it is.
-  public indirect enum Converter: Hashable, Sendable {
+  package indirect enum Converter: Hashable, Sendable {
     /// Whether the value is the same as this one; what writing “off” sets is the second, null unless given.
     case isEqual(JSONValue, otherwise: JSONValue)
     /// The value, cut to a whole number, is an index into these.
@@ -13,19 +13,19 @@ public struct Binding: Hashable, Sendable {
   }
 
   /// The names to follow, divided by full stops: `plan.title`, `list.0`; empty names are passed over.
-  public let path: String
+  package let path: String
 
   /// Where the path starts.
-  public let scope: ScriptScope
+  package let scope: ScriptScope
 
   /// The name of the function beside the variable that writes it; nil for `set` and the variable's name.
-  public let setter: String?
+  package let setter: String?
 
   /// What is made of the value; nil when it is used as it is.
-  public let converter: Converter?
+  package let converter: Converter?
 
   /// Creates a binding.
-  public init(
+  package init(
     _ path: String,
     scope: ScriptScope = .screen,
     setter: String? = nil,

@@ -1,20 +1,20 @@
 /// What an element or a screen asks for when something happens to it: a press, a change, the end of a timer.
-public struct FlowAction: Hashable, Sendable {
+package struct FlowAction: Hashable, Sendable {
   /// The path of the function to call (5.x), such as `SDK.openUrl`, or the type of the action (4.x), such as
   /// `open_url`.
-  public let name: String
+  package let name: String
 
   /// Whether it is an action of 4.x, which names a type and no function; iOS reads those in 5.x too.
-  public let isLegacy: Bool
+  package let isLegacy: Bool
 
   /// What the function is called with or, for an action of 4.x, all that stands beside its type.
-  public let parameters: JSONObject
+  package let parameters: JSONObject
 
   /// Where the path of the function starts; always global for an action of 4.x.
-  public let scope: ScriptScope
+  package let scope: ScriptScope
 
   /// Creates an action.
-  public init(
+  package init(
     name: String,
     isLegacy: Bool = false,
     parameters: JSONObject = JSONObject([]),
@@ -30,7 +30,7 @@ public struct FlowAction: Hashable, Sendable {
   ///
   /// From code: an `open_url` of 4.x holds an address when it parses as one and has a scheme, else the id of
   /// a string.
-  public var urlStringID: String? {
+  package var urlStringID: String? {
     guard isLegacy else { return name == "SDK.openUrl" ? parameters["stringId"]?.string : nil }
     guard name == "open_url", let url = parameters["url"]?.string else { return nil }
     return url.hasURLScheme ? nil : url

@@ -1,9 +1,9 @@
 /// What a screen asks for as it comes and goes (5.x).
 ///
 /// From code: a screen's own list for a moment takes the place of its navigator's; they are not merged.
-public struct ScreenActions: Hashable, Sendable {
+package struct ScreenActions: Hashable, Sendable {
   /// The moments that a screen or a navigator can name, by their keys in the file.
-  public enum Moment: String, CaseIterable, Sendable {
+  package enum Moment: String, CaseIterable, Sendable {
     /// Before it comes into view.
     case willAppear = "on_will_appear"
     /// Once it is in view.
@@ -23,10 +23,10 @@ public struct ScreenActions: Hashable, Sendable {
   private let actions: [Moment: [FlowAction]]
 
   /// Creates a list for each moment; without arguments there are none.
-  public init(_ actions: [Moment: [FlowAction]] = [:]) {
+  package init(_ actions: [Moment: [FlowAction]] = [:]) {
     self.actions = actions
   }
 
   /// The actions of a moment, in order; nil when the file names none, so that the navigator's count.
-  public subscript(moment: Moment) -> [FlowAction]? { actions[moment] }
+  package subscript(moment: Moment) -> [FlowAction]? { actions[moment] }
 }

@@ -1,5 +1,5 @@
 /// What a script answers for a binding: a value that is neither undefined nor null.
-public enum ScriptValue: Hashable, Sendable {
+package enum ScriptValue: Hashable, Sendable {
   /// True or false.
   case bool(Bool)
   /// A number, which need not be finite.
@@ -10,7 +10,7 @@ public enum ScriptValue: Hashable, Sendable {
   case object(text: String, number: Double)
 
   /// The value as a text, as JavaScript's `String` has it: `3`, `true`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .bool(let value): value ? "true" : "false"
     case .number(let value): Self.text(of: value)
@@ -19,7 +19,7 @@ public enum ScriptValue: Hashable, Sendable {
   }
 
   /// The value as a number, as JavaScript's `Number` has it; not a number for a text that is none.
-  public var number: Double {
+  package var number: Double {
     switch self {
     case .bool(let value): value ? 1 : 0
     case .number(let value), .object(_, let value): value
@@ -29,7 +29,7 @@ public enum ScriptValue: Hashable, Sendable {
   }
 
   /// Whether it counts as true: all but false, 0, not a number and the empty text.
-  public var isTrue: Bool {
+  package var isTrue: Bool {
     switch self {
     case .bool(let value): value
     case .number(let value): !(value == 0 || value.isNaN)

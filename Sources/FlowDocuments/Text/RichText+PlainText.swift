@@ -1,6 +1,6 @@
 extension RichText {
   /// The text with its tags by name in braces and pictures left out: `Start for {PRICE}`.
-  public var plainText: String {
+  package var plainText: String {
     items.map { item in
       switch item {
       case .text(let text, _): text

@@ -1,7 +1,7 @@
 /// The value of a string: pieces that are joined without separators.
-public struct RichText: Hashable, Sendable {
+package struct RichText: Hashable, Sendable {
   /// A piece of a string.
-  public enum Item: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
     /// Text as it is.
     case text(String, TextAttributes)
     /// A name that something else fills in.
@@ -11,23 +11,23 @@ public struct RichText: Hashable, Sendable {
   }
 
   /// A name that the SDK, the app or the place of use fills in.
-  public struct Tag: Hashable, Sendable {
+  package struct Tag: Hashable, Sendable {
     /// Its name; case counts.
-    public let name: String
+    package let name: String
     /// How a number or a date is turned into text, by name; nil when the string does not say.
-    public let converter: String?
+    package let converter: String?
 
     /// A format such as `%02d` for a number or `dd.MM.yyyy` for a date; nil when the string does not say.
-    public let format: String?
+    package let format: String?
 
     /// How much of the day of a date is written, by name; nil when the string does not say.
-    public let dayStyle: String?
+    package let dayStyle: String?
 
     /// How much of the time of day of a date is written, by name; nil when the string does not say.
-    public let timeStyle: String?
+    package let timeStyle: String?
 
     /// Creates a tag.
-    public init(
+    package init(
       name: String,
       converter: String? = nil,
       format: String? = nil,
@@ -43,10 +43,10 @@ public struct RichText: Hashable, Sendable {
   }
 
   /// The pieces in order; unknown ones are left out, as in the SDK.
-  public let items: [Item]
+  package let items: [Item]
 
   /// Creates a rich text.
-  public init(_ items: [Item]) {
+  package init(_ items: [Item]) {
     self.items = items
   }
 
@@ -58,7 +58,7 @@ public struct RichText: Hashable, Sendable {
   }
 
   /// Whether there is nothing to read in it: no tag, no picture and no text but empty ones.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     items.allSatisfy { item in
       if case .text(let text, _) = item { text.isEmpty } else { false }
     }

@@ -1,22 +1,22 @@
 /// How a text or a piece of it looks; nil means that the next outer level decides.
-public struct TextAttributes: Hashable, Sendable {
+package struct TextAttributes: Hashable, Sendable {
   /// The font.
-  public var font: AssetReference?
+  package var font: AssetReference?
   /// The size in points.
-  public var size: Double?
+  package var size: Double?
   /// The colour.
-  public var color: AssetReference?
+  package var color: AssetReference?
   /// The colour behind the text.
-  public var background: AssetReference?
+  package var background: AssetReference?
   /// The colour of pictures in the text.
-  public var tint: AssetReference?
+  package var tint: AssetReference?
   /// Whether a line goes through it.
-  public var isStruck: Bool?
+  package var isStruck: Bool?
   /// Whether a line goes below it.
-  public var isUnderlined: Bool?
+  package var isUnderlined: Bool?
 
   /// Creates attributes; without arguments nothing is decided.
-  public init(
+  package init(
     font: AssetReference? = nil,
     size: Double? = nil,
     color: AssetReference? = nil,
@@ -35,7 +35,7 @@ public struct TextAttributes: Hashable, Sendable {
   }
 
   /// The same, where others do not say something else.
-  public func overridden(by other: TextAttributes?) -> TextAttributes {
+  package func overridden(by other: TextAttributes?) -> TextAttributes {
     TextAttributes(
       font: other?.font ?? font,
       size: other?.size ?? size,

@@ -1,5 +1,5 @@
 /// Something that a view refers to by id: a colour, a gradient, a font, an image or a video.
-public enum Asset: Hashable, Sendable {
+package enum Asset: Hashable, Sendable {
   /// A solid colour.
   case color(AssetColor)
   /// A gradient.
@@ -14,7 +14,7 @@ public enum Asset: Hashable, Sendable {
   case other(type: String)
 
   /// The picture of an image or a video; nil for anything else.
-  public var picture: PictureAsset? {
+  package var picture: PictureAsset? {
     switch self {
     case .image(let picture), .video(let picture): picture
     case .color, .gradient, .font, .other: nil

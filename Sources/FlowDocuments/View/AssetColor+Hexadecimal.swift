@@ -1,6 +1,6 @@
 extension AssetColor {
   /// Reads `#RRGGBB` or `#RRGGBBAA`, and the short forms with one digit each; nil for anything else.
-  public init?(hexadecimal text: String) {
+  package init?(hexadecimal text: String) {
     guard text.first == "#" else { return nil }
     let digits = text.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard digits.count == text.count - 1 else { return nil }

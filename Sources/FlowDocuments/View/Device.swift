@@ -1,7 +1,7 @@
 /// A phone or tablet that a view is drawn on.
-public struct Device: Hashable, Sendable {
+package struct Device: Hashable, Sendable {
   /// The kinds of device that a view can ask for.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// A phone.
     case phone
     /// A tablet.
@@ -9,16 +9,16 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The parts of the screen, in points, that the system covers: its bars, a notch, round corners.
-  public struct SafeArea: Hashable, Sendable {
+  package struct SafeArea: Hashable, Sendable {
     /// At the top.
-    public var top: Double
+    package var top: Double
     /// At the bottom.
-    public var bottom: Double
+    package var bottom: Double
     /// At both sides.
-    public var sides: Double
+    package var sides: Double
 
     /// Creates insets.
-    public init(top: Double, bottom: Double, sides: Double = 0) {
+    package init(top: Double, bottom: Double, sides: Double = 0) {
       self.top = top
       self.bottom = bottom
       self.sides = sides
@@ -26,16 +26,16 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The kind.
-  public let kind: Kind
+  package let kind: Kind
   /// The width of the screen in points, safe areas included.
-  public let width: Double
+  package let width: Double
   /// The height of the screen in points, safe areas included.
-  public let height: Double
+  package let height: Double
   /// What the system covers.
-  public let safeArea: SafeArea
+  package let safeArea: SafeArea
 
   /// Creates a device; a side is never below one point.
-  public init(kind: Kind, width: Double, height: Double, safeArea: SafeArea) {
+  package init(kind: Kind, width: Double, height: Double, safeArea: SafeArea) {
     self.kind = kind
     self.width = max(1, width)
     self.height = max(1, height)
@@ -43,13 +43,13 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Whether it is wider than tall.
-  public var isLandscape: Bool { width > height }
+  package var isLandscape: Bool { width > height }
 
   /// The same device on its side, or upright again.
   ///
   /// The system's bar at the top goes to both sides, as on a phone with a notch; the one at the bottom stays,
   /// a little lower.
-  public var rotated: Device {
+  package var rotated: Device {
     let area =
       isLandscape
       ? SafeArea(top: safeArea.sides, bottom: safeArea.bottom / Self.lowered)

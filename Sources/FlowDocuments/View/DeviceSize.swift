@@ -1,5 +1,5 @@
 /// The devices to choose from.
-public enum DeviceSize: String, CaseIterable, Sendable {
+package enum DeviceSize: String, CaseIterable, Sendable {
   /// A small phone with a home button: 375 × 667 points.
   case small
   /// A common phone: 390 × 844 points.
@@ -10,7 +10,7 @@ public enum DeviceSize: String, CaseIterable, Sendable {
   case tablet
 
   /// The device, upright.
-  public var device: Device {
+  package var device: Device {
     switch self {
     case .small:
       Device(kind: .phone, width: 375, height: 667, safeArea: Device.SafeArea(top: 20, bottom: 0))

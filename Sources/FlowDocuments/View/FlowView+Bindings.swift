@@ -2,12 +2,12 @@ extension FlowView {
   /// What the elements of a screen ask the script for, each binding once, in the order of the file.
   ///
   /// Templates that the screen draws count, and so does what no one sees at present.
-  public func bindings(of screen: Screen) -> [Binding] {
+  package func bindings(of screen: Screen) -> [Binding] {
     bindings(of: screen.roots, first: [])
   }
 
   /// What the frame of a navigator asks the script for, each binding once.
-  public func bindings(of navigator: Navigator) -> [Binding] {
+  package func bindings(of navigator: Navigator) -> [Binding] {
     let background: Binding? = if case .binding(let binding) = navigator.background { binding } else { nil }
     return bindings(of: navigator.content.map { [$0] } ?? [], first: background.map { [$0] } ?? [])
   }

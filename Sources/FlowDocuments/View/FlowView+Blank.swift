@@ -1,6 +1,6 @@
 extension FlowView {
   /// A view with nothing in it: what there is of a variation whose view is not in the file.
-  public static let blank = FlowView(
+  package static let blank = FlowView(
     format: .unstated,
     templateID: nil,
     localizations: [],

@@ -18,7 +18,7 @@ extension FlowView {
   ///
   /// A product's text counts with every id that it may be looked up by once products are loaded or
   /// another one is selected.
-  public var usage: [String: Set<String>] {
+  package var usage: [String: Set<String>] {
     let defined = Set(localizations.flatMap { $0.strings.map(\.id) })
     return stringUses.reduce(into: [:]) { usage, use in
       usage[use.screen, default: []].formUnion(use.candidates)
@@ -44,7 +44,7 @@ extension Element {
 
 extension Screen {
   /// Its parts in the order in which they are read.
-  public var roots: [Element] {
+  package var roots: [Element] {
     backgrounds.map(\.content) + [cover, content, footer].compactMap { $0 } + overlays.map(\.content)
   }
 }

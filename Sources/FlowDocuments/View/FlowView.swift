@@ -1,49 +1,49 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// A decoded view: the screens, strings and assets of one flow or paywall.
-public struct FlowView: Sendable {
+package struct FlowView: Sendable {
   /// The `format` of its schema.
-  public let format: FormatVersion
+  package let format: FormatVersion
 
   /// `template_id` of a 4.x view; nil for 5.x.
-  public let templateID: String?
+  package let templateID: String?
 
   /// The localizations in file order; each id stands once.
-  public let localizations: [Localization]
+  package let localizations: [Localization]
 
   /// The default that the view declares, whether or not a localization carries that id.
-  public let declaredDefault: LocaleCode?
+  package let declaredDefault: LocaleCode?
 
   /// The assets that every localization starts from, by id.
-  public let assets: [String: Asset]
+  package let assets: [String: Asset]
 
   /// The screens (5.x) or styles (4.x), in file order.
-  public let screens: [Screen]
+  package let screens: [Screen]
 
   /// The elements that `#name` (5.x) and `reference` (4.x) draw again, by name.
-  public let templates: [String: Element]
+  package let templates: [String: Element]
 
   /// The layers that screens are shown in (5.x), in the order in which they are drawn; never without the one
   /// called `default`.
-  public let navigators: [Navigator]
+  package let navigators: [Navigator]
 
   /// The product selected at first in each group, by group id.
-  public let selectedProducts: [String: String]
+  package let selectedProducts: [String: String]
 
   /// The script that the SDK runs (5.x); nil when there is none.
-  public let script: String?
+  package let script: String?
 
   /// Every use of a string by an element of a screen, in the order of the file.
   ///
   /// Ids that only a script knows are not among them. Collected once: what is missing is asked for anew
   /// with every code.
-  public private(set) var stringUses: [StringUse] = []
+  package private(set) var stringUses: [StringUse] = []
 
   /// What is worth telling about the view.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Creates a view from its parts.
-  public init(
+  package init(
     format: FormatVersion,
     templateID: String?,
     localizations: [Localization],
@@ -76,23 +76,23 @@ public struct FlowView: Sendable {
   }
 
   /// What a matching rule chooses from.
-  public let localizationList: LocalizationList
+  package let localizationList: LocalizationList
 
   /// The default that can be used: nil when none is declared, or when it names no localization.
-  public var defaultLocalization: Localization? { declaredDefault.flatMap(localization) }
+  package var defaultLocalization: Localization? { declaredDefault.flatMap(localization) }
 
   /// Whether it is of 4.x, whose script the SDK writes itself.
   ///
   /// From code: iOS takes everything below 4.8 for it, Android everything below 5.0.
-  public var isLegacy: Bool { templateID != nil || FormatVersion("4.8").map { format < $0 } ?? false }
+  package var isLegacy: Bool { templateID != nil || FormatVersion("4.8").map { format < $0 } ?? false }
 
   /// The layer that shows the screens of which nothing says where they are opened; nil in a view of 4.x.
-  public var defaultNavigator: Navigator? {
+  package var defaultNavigator: Navigator? {
     isLegacy ? nil : navigators.first { $0.id == Navigator.defaultID }
   }
 
   /// The localization of an id.
-  public func localization(_ id: LocaleCode) -> Localization? {
+  package func localization(_ id: LocaleCode) -> Localization? {
     positions[id].map { localizations[$0] }
   }
 

@@ -1,27 +1,27 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// The strings and assets of one code.
-public struct Localization: Sendable {
+package struct Localization: Sendable {
   /// The code that it is filed under.
-  public let id: LocaleCode
+  package let id: LocaleCode
 
   /// Its own right-to-left flag; nil when the file does not say, which is not the same as false.
-  public let isRightToLeft: Bool?
+  package let isRightToLeft: Bool?
 
   /// The locale that numbers are written for on iOS; nil when the file does not say.
-  public let iOSLocaleID: String?
+  package let iOSLocaleID: String?
 
   /// The locale that numbers are written for on Android; nil when the file does not say.
-  public let androidLocaleID: String?
+  package let androidLocaleID: String?
 
   /// The strings in file order; each id stands once, with the text that came last.
-  public let strings: [StringItem]
+  package let strings: [StringItem]
 
   /// The assets that replace general ones, by id.
-  public let assets: [String: Asset]
+  package let assets: [String: Asset]
 
   /// Creates a localization.
-  public init(
+  package init(
     id: LocaleCode,
     isRightToLeft: Bool? = nil,
     iOSLocaleID: String? = nil,

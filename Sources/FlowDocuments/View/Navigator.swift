@@ -1,25 +1,25 @@
 /// A layer of a flow that shows one screen at a time (5.x).
-public struct Navigator: Sendable {
+package struct Navigator: Sendable {
   /// The id of the navigator that a flow has even where its file names none.
-  public static let defaultID = "default"
+  package static let defaultID = "default"
 
   /// Its key in `navigators`.
-  public let id: String
+  package let id: String
 
   /// Layers are drawn in ascending order.
-  public let order: Int
+  package let order: Int
 
   /// What covers the whole screen behind it; nil for the black of the SDK.
-  public let background: AssetReference?
+  package let background: AssetReference?
 
   /// The frame around the screen, in which a `screen_holder` marks its place; nil for the bare screen.
-  public let content: Element?
+  package let content: Element?
 
   /// What its screens ask for where they say nothing themselves.
-  public let defaultActions: ScreenActions
+  package let defaultActions: ScreenActions
 
   /// Creates a navigator.
-  public init(
+  package init(
     id: String,
     order: Int = 0,
     background: AssetReference? = nil,

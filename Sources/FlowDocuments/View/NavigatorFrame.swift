@@ -1,19 +1,19 @@
 /// The frame of a navigator, taken apart at the place of its screen.
-public struct NavigatorFrame: Sendable {
+package struct NavigatorFrame: Sendable {
   /// What stands before the screen, in the order of the file.
-  public private(set) var before: [Element] = []
+  package private(set) var before: [Element] = []
 
   /// What stands after the screen, or over it, in the order of the file.
-  public private(set) var after: [Element] = []
+  package private(set) var after: [Element] = []
 
   /// What lies behind all of it, the last on top.
-  public private(set) var grounds: [AssetReference] = []
+  package private(set) var grounds: [AssetReference] = []
 
   /// Whether it has a place for a screen; without one the phone shows the frame alone.
-  public private(set) var holdsScreen = true
+  package private(set) var holdsScreen = true
 
   /// Takes a navigator's frame apart; one without a frame holds the bare screen.
-  public init(_ navigator: Navigator?) {
+  package init(_ navigator: Navigator?) {
     guard let root = navigator?.content else { return }
     holdsScreen = Self.holdsScreen(root)
     if holdsScreen { take(root) } else { before = [root] }

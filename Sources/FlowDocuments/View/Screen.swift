@@ -1,7 +1,7 @@
 /// A screen of a 5.x view, or a style of a 4.x view.
-public struct Screen: Sendable {
+package struct Screen: Sendable {
   /// How the parts of a screen stand to each other.
-  public enum Layout: String, Sendable {
+  package enum Layout: String, Sendable {
     /// Content as it is, centred, not scrollable.
     case plain = "default"
     /// Scrolling content, footer fixed at the bottom.
@@ -15,16 +15,16 @@ public struct Screen: Sendable {
   }
 
   /// An element that is aligned in the rectangle of another one.
-  public struct Aligned: Sendable {
+  package struct Aligned: Sendable {
     /// Where it stands from side to side.
-    public let horizontal: HorizontalAlignment
+    package let horizontal: HorizontalAlignment
     /// Where it stands from top to bottom.
-    public let vertical: VerticalAlignment
+    package let vertical: VerticalAlignment
     /// The element.
-    public let content: Element
+    package let content: Element
 
     /// Creates an aligned element.
-    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment, content: Element) {
+    package init(horizontal: HorizontalAlignment, vertical: VerticalAlignment, content: Element) {
       self.horizontal = horizontal
       self.vertical = vertical
       self.content = content
@@ -32,40 +32,40 @@ public struct Screen: Sendable {
   }
 
   /// Its key in `screens` or `styles`.
-  public let id: String
+  package let id: String
 
   /// How its parts stand to each other.
-  public let layout: Layout
+  package let layout: Layout
 
   /// The asset or colour behind all (4.x); nil where there is none.
-  public let background: AssetReference?
+  package let background: AssetReference?
 
   /// The elements behind the content (5.x), the last one on top.
-  public let backgrounds: [Aligned]
+  package let backgrounds: [Aligned]
 
   /// The head of a hero screen.
-  public let cover: Element?
+  package let cover: Element?
 
   /// What scrolls.
-  public let content: Element?
+  package let content: Element?
 
   /// What stays at the bottom.
-  public let footer: Element?
+  package let footer: Element?
 
   /// What lies above all, the last one on top.
-  public let overlays: [Aligned]
+  package let overlays: [Aligned]
 
   /// What it asks for as it comes and goes (5.x).
-  public let actions: ScreenActions
+  package let actions: ScreenActions
 
   /// What is told how far the content is scrolled, from 0 to 1 (5.x).
-  public let contentScroll: Binding?
+  package let contentScroll: Binding?
 
   /// What is told how far the footer is scrolled, from 0 to 1 (5.x).
-  public let footerScroll: Binding?
+  package let footerScroll: Binding?
 
   /// Creates a screen from its parts.
-  public init(
+  package init(
     id: String,
     layout: Layout,
     background: AssetReference? = nil,

@@ -1,22 +1,22 @@
 /// A place where a screen uses a string.
-public struct StringUse: Hashable, Sendable {
+package struct StringUse: Hashable, Sendable {
   /// The ids that the SDK looks up there, in order; the first that is defined is shown.
-  public let candidates: [String]
+  package let candidates: [String]
 
   /// The suffix of a product's text, empty when it has none; nil for any other text.
-  public let productSuffix: String?
+  package let productSuffix: String?
 
   /// The screen.
-  public let screen: String
+  package let screen: String
 
   /// Where its element stands in the file.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   /// The tags that are given a value there.
-  public let givenTags: Set<String>
+  package let givenTags: Set<String>
 
   /// Creates a use.
-  public init(
+  package init(
     candidates: [String],
     productSuffix: String? = nil,
     screen: String,
@@ -34,7 +34,7 @@ public struct StringUse: Hashable, Sendable {
 extension StringUse {
   /// Whether the string of this id can be shown there: it is one of those that are looked up, or becomes one
   /// once products are loaded or another one is selected.
-  public func canShow(_ id: String) -> Bool {
+  package func canShow(_ id: String) -> Bool {
     candidates.contains(id) || productSuffix.map { ProductStringID.isFiled(id, under: $0) } ?? false
   }
 }

@@ -1,7 +1,7 @@
 /// What runs scripts: a process, or in tests a list of replies.
 ///
 /// There is one request under way at a time.
-public protocol ScriptEngine: ~Copyable {
+package protocol ScriptEngine: ~Copyable {
   /// What becomes readable when there is an event to receive; nil when nothing is under way.
   var descriptor: CInt? { get }
 

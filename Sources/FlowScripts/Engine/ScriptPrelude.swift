@@ -1,5 +1,5 @@
 /// The script that runs before the flow's own and makes the world that it finds itself in.
-public enum ScriptPrelude {
+package enum ScriptPrelude {
   /// The functions of `SDK`.
   ///
   /// From code: they stand on the prototype of `SDK`, so they are not its own properties.
@@ -12,7 +12,7 @@ public enum ScriptPrelude {
   /// - `Math.random` gives the same numbers in every run, so that a walk can be taken again.
   /// - Where a script names no locale, `Intl` and its relatives take the one that is looked at, as a phone in that
   ///   language does, and not the one of this machine.
-  public static let source = """
+  package static let source = """
     (function (record, environment, products, locale) {
       "use strict";
       const { defineProperty, freeze, getPrototypeOf } = Object;

@@ -4,7 +4,7 @@ import PaywallRendering
 
 extension FlowHost {
   /// What can be done to the topmost screen, in the order of the file.
-  public var controls: [Control] { stage?.top?.controls(in: view) ?? [] }
+  package var controls: [Control] { stage?.top?.controls(in: view) ?? [] }
 
   /// The control that a step means.
   ///

@@ -1,4 +1,4 @@
-public import FlowDocuments
+package import FlowDocuments
 import LocaleMatching
 import PaywallRendering
 
@@ -6,7 +6,7 @@ import PaywallRendering
 ///
 /// A value: it says what to ask the engine next and takes what comes of it, and never waits. A view of 4.x needs no
 /// engine, since the whole state of what the SDK runs for it are two tables.
-public struct FlowHost: Sendable {
+package struct FlowHost: Sendable {
   let view: FlowView
   let world: FlowWorld
 
@@ -29,13 +29,13 @@ public struct FlowHost: Sendable {
   var legacy: LegacyState
 
   /// What the flow has asked of the app and the phone, in order; the oldest go when there are too many.
-  public internal(set) var notices: [FlowNotice] = []
+  package internal(set) var notices: [FlowNotice] = []
 
   /// What is worth telling about the script, each thing once.
-  public internal(set) var findings: [Diagnostic] = []
+  package internal(set) var findings: [Diagnostic] = []
 
   /// What is shown; nil until the script has run.
-  public internal(set) var stage: FlowStage?
+  package internal(set) var stage: FlowStage?
 
   /// How many screens may still be opened, and calls done, before a person does something again.
   var navigationsLeft = Self.mostNavigations
@@ -62,14 +62,14 @@ public struct FlowHost: Sendable {
   private static let mostCallingReads = 8
 
   /// Prepares to run a view; `start` begins.
-  public init(_ view: FlowView, in world: FlowWorld) {
+  package init(_ view: FlowView, in world: FlowWorld) {
     self.view = view
     self.world = world
     legacy = LegacyState(selectedProducts: view.selectedProducts)
   }
 
   /// Runs the script, or opens the first screen of a view that has none to run.
-  public mutating func start() {
+  package mutating func start() {
     if view.isLegacy {
       show(Self.legacyStart, in: Navigator.defaultID)
       isStale = true
@@ -87,13 +87,13 @@ public struct FlowHost: Sendable {
   )
 
   /// Whether there is nothing to do and nothing to wait for.
-  public var isIdle: Bool { underWay == nil && work.isEmpty && !isStale }
+  package var isIdle: Bool { underWay == nil && work.isEmpty && !isStale }
 
   /// The question that waits for an answer.
-  public var question: FlowQuestion? { questions.first?.question }
+  package var question: FlowQuestion? { questions.first?.question }
 
   /// What to ask the engine now; nil while it is at work and when there is nothing left to ask.
-  public mutating func nextRequest() -> EngineRequest? {
+  package mutating func nextRequest() -> EngineRequest? {
     guard underWay == nil else { return nil }
     while !work.isEmpty {
       let next = work.removeFirst()
@@ -156,7 +156,7 @@ public struct FlowHost: Sendable {
   }
 
   /// Takes what came of the last request.
-  public mutating func receive(_ reply: EngineReply) {
+  package mutating func receive(_ reply: EngineReply) {
     guard let done = underWay else { return }
     underWay = nil
     if case .started(let now) = reply.answer { self.now = now }
@@ -184,7 +184,7 @@ public struct FlowHost: Sendable {
   }
 
   /// What the engine was doing when it ended; the host can do nothing more.
-  public mutating func end() -> String? {
+  package mutating func end() -> String? {
     defer {
       underWay = nil
       work = []

@@ -1,5 +1,5 @@
 /// Something that a flow asks of the app or of the phone and that a preview only tells about.
-public enum FlowNotice: Hashable, Sendable {
+package enum FlowNotice: Hashable, Sendable {
   /// It wants to be closed.
   case close
   /// It opens an address, inside the app or not.
@@ -24,7 +24,7 @@ public enum FlowNotice: Hashable, Sendable {
   case answer(question: String, answer: String)
 
   /// The notice as the end of a sentence that begins with “the flow”.
-  public var words: String {
+  package var words: String {
     switch self {
     case .close: "closes"
     case .open(let address, let isInApp): "opens \(address)" + (isInApp ? " inside the app" : "")
@@ -41,7 +41,7 @@ public enum FlowNotice: Hashable, Sendable {
   }
 
   /// Whether it is what a person who pressed something waits for; the rest is for the log.
-  public var isForPerson: Bool {
+  package var isForPerson: Bool {
     switch self {
     case .close, .open, .custom, .rate, .answer: true
     case .select, .report, .scroll, .focus, .events, .log: false

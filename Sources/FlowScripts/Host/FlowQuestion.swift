@@ -1,7 +1,7 @@
 /// Something that the phone or the store asks the person, or does after a while, and that the flow waits for.
-public struct FlowQuestion: Hashable, Sendable {
+package struct FlowQuestion: Hashable, Sendable {
   /// What it is about.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// A purchase of a product, in the store or on the web.
     case purchase(productID: String, isWeb: Bool)
     /// Restoring what was bought.
@@ -13,16 +13,16 @@ public struct FlowQuestion: Hashable, Sendable {
   }
 
   /// An answer that can be given.
-  public struct Answer: Hashable, Sendable {
+  package struct Answer: Hashable, Sendable {
     /// What the script is told, and what a recorded walk names.
-    public let id: String
+    package let id: String
     /// What it is called.
-    public let title: String
+    package let title: String
     /// Whether the script calls it the way out.
-    public let isCancelling: Bool
+    package let isCancelling: Bool
 
     /// Creates an answer.
-    public init(id: String, title: String, isCancelling: Bool = false) {
+    package init(id: String, title: String, isCancelling: Bool = false) {
       self.id = id
       self.title = title
       self.isCancelling = isCancelling
@@ -30,20 +30,20 @@ public struct FlowQuestion: Hashable, Sendable {
   }
 
   /// What it is about.
-  public let subject: Subject
+  package let subject: Subject
 
   /// The answers that can be given, the likely one first; never none.
-  public let answers: [Answer]
+  package let answers: [Answer]
 
   /// The answer of whoever wants nothing of it: the one that says so, else the last.
-  public var calledOff: Answer {
+  package var calledOff: Answer {
     let words: Set<String> = ["userCanceled", "deny", "fail"]
     return answers.first { $0.isCancelling || words.contains($0.id) } ?? answers.last
       ?? Answer(id: "", title: "")
   }
 
   /// The question as the end of a sentence that begins with “the flow”.
-  public var words: String {
+  package var words: String {
     switch subject {
     case .purchase(let id, let isWeb): "buys \(id)" + (isWeb ? " on the web" : "")
     case .restore: "restores purchases"

@@ -1,24 +1,24 @@
-public import FlowDocuments
-public import PaywallRendering
+package import FlowDocuments
+package import PaywallRendering
 
 /// What a flow shows at one moment.
-public struct FlowStage: Equatable, Sendable {
+package struct FlowStage: Equatable, Sendable {
   /// A screen in its navigator.
-  public struct Layer: Equatable, Sendable {
+  package struct Layer: Equatable, Sendable {
     /// The navigator.
-    public let navigator: Navigator
+    package let navigator: Navigator
     /// The screen in it.
-    public let instance: ScreenInstance
+    package let instance: ScreenInstance
     /// What the elements of the screen ask for.
-    public let state: FlowState
+    package let state: FlowState
 
     /// Layers are the same when the same screen is shown in the same state.
-    public static func == (left: Layer, right: Layer) -> Bool {
+    package static func == (left: Layer, right: Layer) -> Bool {
       left.navigator.id == right.navigator.id && left.instance == right.instance && left.state == right.state
     }
 
     /// Creates a layer.
-    public init(navigator: Navigator, instance: ScreenInstance, state: FlowState) {
+    package init(navigator: Navigator, instance: ScreenInstance, state: FlowState) {
       self.navigator = navigator
       self.instance = instance
       self.state = state
@@ -26,13 +26,13 @@ public struct FlowStage: Equatable, Sendable {
   }
 
   /// The screens that are open, the topmost last; none when the script has opened none.
-  public let layers: [Layer]
+  package let layers: [Layer]
 
   /// Creates a stage.
-  public init(layers: [Layer]) {
+  package init(layers: [Layer]) {
     self.layers = layers
   }
 
   /// The screen that takes presses.
-  public var top: Layer? { layers.last }
+  package var top: Layer? { layers.last }
 }

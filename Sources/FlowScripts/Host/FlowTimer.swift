@@ -1,7 +1,7 @@
 /// A timer that a script has started.
-public struct FlowTimer: Hashable, Sendable {
+package struct FlowTimer: Hashable, Sendable {
   /// The seconds that it starts with.
-  public let seconds: Double
+  package let seconds: Double
 
   /// The function that is called at its end, as a handle.
   let callback: Int?

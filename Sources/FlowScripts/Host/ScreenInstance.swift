@@ -1,21 +1,21 @@
 import FlowDocuments
 
 /// A screen that a script has opened; one screen of the file can be opened any number of times.
-public struct ScreenInstance: Hashable, Sendable {
+package struct ScreenInstance: Hashable, Sendable {
   /// The id that the script gave it.
-  public let id: String
+  package let id: String
 
   /// The id of the navigator as the script named it, whether or not there is one.
-  public let navigatorID: String
+  package let navigatorID: String
 
   /// The id of the screen in the file.
-  public let screenID: String
+  package let screenID: String
 
   /// The path of the object that its bindings and actions start from; empty for the global object.
-  public let contextPath: String
+  package let contextPath: String
 
   /// Creates an instance.
-  public init(id: String, navigatorID: String, screenID: String, contextPath: String) {
+  package init(id: String, navigatorID: String, screenID: String, contextPath: String) {
     self.id = id
     self.navigatorID = navigatorID
     self.screenID = screenID

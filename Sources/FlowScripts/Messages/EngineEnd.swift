@@ -1,5 +1,5 @@
 /// Why there is no engine any more.
-public enum EngineEnd: Hashable, Sendable {
+package enum EngineEnd: Hashable, Sendable {
   /// What it ran never came to an end, not even to a place where it could be interrupted.
   case time
   /// What it ran took too much memory at one stroke.

@@ -1,33 +1,33 @@
 /// How much a script may use before it is stopped.
-public enum EngineLimits {
+package enum EngineLimits {
   /// The processor time for one request, in seconds, after which the engine interrupts what it runs.
-  public static let seconds = 0.18
+  package static let seconds = 0.18
 
   /// The processor time for one request, in seconds, after which the process ends itself: nothing that the engine
   /// can interrupt takes so long.
-  public static let lastSeconds = 0.23
+  package static let lastSeconds = 0.23
 
   /// The memory in bytes at which the engine interrupts what it runs.
-  public static let bytes = 144 << 20
+  package static let bytes = 144 << 20
 
   /// The memory in bytes at which the process ends itself.
-  public static let lastBytes = 192 << 20
+  package static let lastBytes = 192 << 20
 
   /// How many calls of the host one request may make.
-  public static let calls = 200
+  package static let calls = 200
 
   /// How many UTF-16 units of a text are kept.
-  public static let textUnits = 8_192
+  package static let textUnits = 8_192
 
   /// How many values the argument of a call may hold.
-  public static let argumentValues = 1_000
+  package static let argumentValues = 1_000
 
   /// How many arrays and objects the argument of a call may have inside each other.
-  public static let argumentDepth = 12
+  package static let argumentDepth = 12
 
   /// How many functions a script may hand over.
-  public static let callbacks = 2_000
+  package static let callbacks = 2_000
 
   /// How many bytes a message may have; what is longer ends the engine.
-  public static let messageBytes = 8 << 20
+  package static let messageBytes = 8 << 20
 }

@@ -1,8 +1,8 @@
-public import FlowDocuments
+package import FlowDocuments
 
 extension EngineReply {
   /// The reply as it travels.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var members = [JSONObject.Member(key: "answer", value: answer.json)]
     if !calls.isEmpty {
       members.append(JSONObject.Member(key: "calls", value: .array(calls.map(\.json))))
@@ -14,7 +14,7 @@ extension EngineReply {
   }
 
   /// Reads a reply; nil for what is none.
-  public init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     guard let answer = json["answer"].flatMap(Answer.init) else { return nil }
     self.init(
       answer: answer,

@@ -1,7 +1,7 @@
 /// What came of a request.
-public struct EngineReply: Hashable, Sendable {
+package struct EngineReply: Hashable, Sendable {
   /// The answer to what was asked.
-  public enum Answer: Hashable, Sendable {
+  package enum Answer: Hashable, Sendable {
     /// It was done.
     case done
     /// The script has run; the time by the engine's clock, in milliseconds since 1970.
@@ -15,7 +15,7 @@ public struct EngineReply: Hashable, Sendable {
   }
 
   /// What was not there.
-  public enum Missing: Hashable, Sendable {
+  package enum Missing: Hashable, Sendable {
     /// An object on the way, by its path.
     case object(String)
     /// The function at the end, by its path.
@@ -23,16 +23,16 @@ public struct EngineReply: Hashable, Sendable {
   }
 
   /// The answer.
-  public let answer: Answer
+  package let answer: Answer
 
   /// What the script asked of the host meanwhile, in order.
-  public let calls: [HostCall]
+  package let calls: [HostCall]
 
   /// What went wrong meanwhile, in order.
-  public let problems: [ScriptProblem]
+  package let problems: [ScriptProblem]
 
   /// Creates a reply.
-  public init(answer: Answer = .done, calls: [HostCall] = [], problems: [ScriptProblem] = []) {
+  package init(answer: Answer = .done, calls: [HostCall] = [], problems: [ScriptProblem] = []) {
     self.answer = answer
     self.calls = calls
     self.problems = problems

@@ -1,8 +1,8 @@
-public import FlowDocuments
+package import FlowDocuments
 
 extension EngineRequest {
   /// The request as it travels.
-  public var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .start(let start):
       .object([
@@ -26,7 +26,7 @@ extension EngineRequest {
   }
 
   /// Reads a request; nil for what is none.
-  public init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     let path = json["path"]?.string ?? ""
     let argument = json["argument"] ?? .null
     switch json["do"]?.string {

@@ -1,7 +1,7 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// What the host asks of the engine; each request gets one reply, or the engine ends.
-public enum EngineRequest: Hashable, Sendable {
+package enum EngineRequest: Hashable, Sendable {
   /// Forget everything and run a script in a context of its own.
   case start(ScriptStart)
 

@@ -1,5 +1,5 @@
 /// The functions of `SDK` that a script can call.
-public enum HostFunction: String, CaseIterable, Sendable {
+package enum HostFunction: String, CaseIterable, Sendable {
   /// Writes a line into the log.
   case log
   /// Shows a screen in a navigator.

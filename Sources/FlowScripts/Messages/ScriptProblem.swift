@@ -1,7 +1,7 @@
 /// Something that went wrong while a script ran.
-public struct ScriptProblem: Hashable, Sendable {
+package struct ScriptProblem: Hashable, Sendable {
   /// What kind of thing it was.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Something was thrown and not caught.
     case exception
     /// It was stopped, since it went on and on.
@@ -13,16 +13,16 @@ public struct ScriptProblem: Hashable, Sendable {
   }
 
   /// What kind of thing it was.
-  public let kind: Kind
+  package let kind: Kind
 
   /// What the engine says: `Error: no plan`; empty where it says nothing.
-  public let message: String
+  package let message: String
 
   /// The line of the script, from 1; nil where it is not known.
-  public let line: Int?
+  package let line: Int?
 
   /// Creates a problem.
-  public init(_ kind: Kind, message: String = "", line: Int? = nil) {
+  package init(_ kind: Kind, message: String = "", line: Int? = nil) {
     self.kind = kind
     self.message = message
     self.line = line

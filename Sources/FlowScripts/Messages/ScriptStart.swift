@@ -1,21 +1,21 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// A script and the world that it finds itself in.
-public struct ScriptStart: Hashable, Sendable {
+package struct ScriptStart: Hashable, Sendable {
   /// The script.
-  public let script: String
+  package let script: String
 
   /// The members of `SDKEnv`.
-  public let environment: JSONValue
+  package let environment: JSONValue
 
   /// The members of `SDKProducts`; nil where the flow sells nothing, so that the name does not exist.
-  public let products: JSONValue?
+  package let products: JSONValue?
 
   /// The locale that is meant where the script formats something and names none.
-  public let locale: String
+  package let locale: String
 
   /// Creates a start.
-  public init(script: String, environment: JSONValue, products: JSONValue?, locale: String) {
+  package init(script: String, environment: JSONValue, products: JSONValue?, locale: String) {
     self.script = script
     self.environment = environment
     self.products = products

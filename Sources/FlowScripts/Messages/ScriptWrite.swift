@@ -1,21 +1,21 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// A variable that a person has changed: a switch was turned, a text typed.
-public struct ScriptWrite: Hashable, Sendable {
+package struct ScriptWrite: Hashable, Sendable {
   /// The path of the variable from the global object.
-  public let path: String
+  package let path: String
 
   /// The function beside the variable that takes the value; nil for `set` and its name, where there is one.
-  public let setter: String?
+  package let setter: String?
 
   /// The new value.
-  public let value: JSONValue
+  package let value: JSONValue
 
   /// The screen that it was changed on.
-  public let screen: JSONValue
+  package let screen: JSONValue
 
   /// Creates a write.
-  public init(path: String, setter: String?, value: JSONValue, screen: JSONValue) {
+  package init(path: String, setter: String?, value: JSONValue, screen: JSONValue) {
     self.path = path
     self.setter = setter
     self.value = value

@@ -1,5 +1,5 @@
 /// What a variable of a script holds.
-public enum VariableValue: Hashable, Sendable {
+package enum VariableValue: Hashable, Sendable {
   /// An object on the way to it is not there.
   case unreachable
   /// Reading it, or turning it into a text or a number, threw something.

@@ -1,9 +1,9 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// An element of a shown screen that a person can do something to.
-public struct Control: Hashable, Sendable {
+package struct Control: Hashable, Sendable {
   /// What can be done to it.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// It is pressed.
     case button
     /// It is turned on or off.
@@ -19,16 +19,16 @@ public struct Control: Hashable, Sendable {
   }
 
   /// What can be done to it.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Where it stands in the file, and what it does.
-  public let target: FlowStep.Target
+  package let target: FlowStep.Target
 
   /// Whether it takes anything at present.
-  public let isEnabled: Bool
+  package let isEnabled: Bool
 
   /// Creates a control.
-  public init(kind: Kind, target: FlowStep.Target, isEnabled: Bool) {
+  package init(kind: Kind, target: FlowStep.Target, isEnabled: Bool) {
     self.kind = kind
     self.target = target
     self.isEnabled = isEnabled

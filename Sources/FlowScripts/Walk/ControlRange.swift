@@ -1,13 +1,13 @@
 /// The numbers that a slider or a wheel can have.
-public struct ControlRange: Hashable, Sendable {
+package struct ControlRange: Hashable, Sendable {
   /// The smallest and the largest.
-  public let bounds: ClosedRange<Double>
+  package let bounds: ClosedRange<Double>
 
   /// How far apart they stand.
-  public let step: Double
+  package let step: Double
 
   /// Creates a range; the step is above 0.
-  public init(_ bounds: ClosedRange<Double>, step: Double) {
+  package init(_ bounds: ClosedRange<Double>, step: Double) {
     self.bounds = bounds
     self.step = step
   }

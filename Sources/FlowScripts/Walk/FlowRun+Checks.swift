@@ -4,15 +4,15 @@ import PaywallRendering
 
 extension FlowRun {
   /// A string that the script chooses and that no localization has.
-  public struct UnknownString: Hashable, Sendable {
+  package struct UnknownString: Hashable, Sendable {
     /// Its id.
-    public let id: String
+    package let id: String
     /// The screen that shows it.
-    public let screen: String
+    package let screen: String
   }
 
   /// The strings that the script chooses for the texts of open screens and that no localization has, each once.
-  public var unknownStrings: [UnknownString] {
+  package var unknownStrings: [UnknownString] {
     let defined = Set(view.localizations.flatMap { $0.strings.map(\.id) })
     var found: [UnknownString] = []
     for layer in stage?.layers ?? [] {
@@ -26,7 +26,7 @@ extension FlowRun {
   }
 
   /// The variables that texts of open screens show and that nothing sets, by their paths, each once.
-  public var unsetVariables: [(path: String, screen: String)] {
+  package var unsetVariables: [(path: String, screen: String)] {
     var seen: Set<String> = []
     return (stage?.layers ?? []).flatMap { layer in
       textBindings(of: layer).compactMap { binding -> (path: String, screen: String)? in
@@ -38,15 +38,15 @@ extension FlowRun {
   }
 
   /// A function that a button calls and that is none.
-  public struct MissingFunction: Hashable, Sendable {
+  package struct MissingFunction: Hashable, Sendable {
     /// Its path from the global object.
-    public let path: String
+    package let path: String
     /// The screen that the button is on.
-    public let screen: String
+    package let screen: String
   }
 
   /// The functions that buttons of open screens call and that are none; only once they were looked for.
-  public var missingFunctions: [MissingFunction] {
+  package var missingFunctions: [MissingFunction] {
     let missing = Set(host.missingFunctions)
     var seen: Set<MissingFunction> = []
     return (stage?.layers ?? []).flatMap { layer in

@@ -1,25 +1,25 @@
-public import FlowDocuments
+package import FlowDocuments
 import LocaleMatching
 
 /// A flow that is being walked through in one language: the phone that it runs on, and the steps that led here.
 ///
 /// A script cannot be taken back or moved to another language. So the steps are kept: another language, or another
 /// engine after one that had to be ended, runs the script anew and takes them again.
-public struct FlowRun: Sendable {
+package struct FlowRun: Sendable {
   /// The view.
-  public let view: FlowView
+  package let view: FlowView
 
   /// What the flow can learn.
-  public let world: FlowWorld
+  package let world: FlowWorld
 
   /// The steps that were taken.
-  public private(set) var walk = FlowWalk()
+  package private(set) var walk = FlowWalk()
 
   /// Why no script runs here; nil while it does.
-  public private(set) var standstill: String?
+  package private(set) var standstill: String?
 
   /// What was said when the last step could not be taken; nil when it could.
-  public private(set) var refusal: String?
+  package private(set) var refusal: String?
 
   private(set) var host: FlowHost
   private var steps: [FlowStep]
@@ -32,7 +32,7 @@ public struct FlowRun: Sendable {
   private static let mostStarts = 12
 
   /// Begins with steps to take as soon as the script has run.
-  public init(_ view: FlowView, in world: FlowWorld, taking walk: FlowWalk = FlowWalk()) {
+  package init(_ view: FlowView, in world: FlowWorld, taking walk: FlowWalk = FlowWalk()) {
     self.view = view
     self.world = world
     steps = walk.steps
@@ -41,42 +41,42 @@ public struct FlowRun: Sendable {
   }
 
   /// What is shown; nil until the script has run for the first time.
-  public var stage: FlowStage? { host.stage ?? lastStage }
+  package var stage: FlowStage? { host.stage ?? lastStage }
 
   /// The question that waits for an answer.
-  public var question: FlowQuestion? { host.question }
+  package var question: FlowQuestion? { host.question }
 
   /// What the flow has asked of the app and the phone, in order.
-  public var notices: [FlowNotice] { host.notices }
+  package var notices: [FlowNotice] { host.notices }
 
   /// What is worth telling about the script, each thing once.
-  public var findings: [Diagnostic] {
+  package var findings: [Diagnostic] {
     earlierFindings + host.findings.filter { !earlierFindings.contains($0) }
   }
 
   /// What can be done to the topmost screen, in the order of the file; nothing while a question waits.
-  public var controls: [Control] { question == nil ? host.controls : [] }
+  package var controls: [Control] { question == nil ? host.controls : [] }
 
   /// The timers that a script has started and that have not ended, by id.
-  public var runningTimers: [String] {
+  package var runningTimers: [String] {
     host.timers.filter { !$0.value.isOver }.keys.sorted()
   }
 
   /// Whether there is nothing to ask the engine and nothing to wait for.
-  public var isIdle: Bool { standstill != nil || (host.isIdle && steps.isEmpty && !checksFunctions) }
+  package var isIdle: Bool { standstill != nil || (host.isIdle && steps.isEmpty && !checksFunctions) }
 
   /// Takes a step, as soon as all before it have been taken.
-  public mutating func take(_ step: FlowStep) {
+  package mutating func take(_ step: FlowStep) {
     steps.append(step)
   }
 
   /// Has the functions that buttons call looked for, once the flow has come to rest.
-  public mutating func checkFunctions() {
+  package mutating func checkFunctions() {
     checksFunctions = true
   }
 
   /// What to ask the engine now; nil while it is at work and when there is nothing left to ask.
-  public mutating func nextRequest() -> EngineRequest? {
+  package mutating func nextRequest() -> EngineRequest? {
     guard standstill == nil else { return nil }
     while true {
       if let request = host.nextRequest() { return request }
@@ -98,7 +98,7 @@ public struct FlowRun: Sendable {
   }
 
   /// Takes what the engine says.
-  public mutating func receive(_ event: EngineEvent) {
+  package mutating func receive(_ event: EngineEvent) {
     switch event {
     case .reply(let reply): host.receive(reply)
     case .ended(let end): restart(after: end)

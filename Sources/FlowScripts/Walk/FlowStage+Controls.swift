@@ -1,11 +1,11 @@
-public import FlowDocuments
+package import FlowDocuments
 import PaywallRendering
 
 extension FlowStage.Layer {
   /// What a person can do something to on the screen, in the order of the file.
   ///
   /// What a section hides does not count, nor the look that a button does not have.
-  public func controls(in view: FlowView) -> [Control] {
+  package func controls(in view: FlowView) -> [Control] {
     guard let screen = view.screens.first(where: { $0.id == instance.screenID }) else { return [] }
     var collector = ControlCollector(templates: view.templates, state: state)
     for root in screen.roots + (navigator.content.map { [$0] } ?? []) {

@@ -1,8 +1,8 @@
-public import FlowDocuments
+package import FlowDocuments
 
 extension FlowStep {
   /// The step as a line of a recorded walk holds it.
-  public var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .press(let target):
       .object([JSONObject.Member(key: "press", value: target.place)] + target.members, [:])
@@ -20,7 +20,7 @@ extension FlowStep {
   }
 
   /// Reads a step; nil for what is none.
-  public init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     if let place = json["press"]?.string {
       self = .press(Target(place, json))
     } else if let text = json["type"]?.string, let place = json["into"]?.string {

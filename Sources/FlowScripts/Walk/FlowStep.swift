@@ -1,7 +1,7 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// Something that a person does to a flow; recorded it can be done again in another language.
-public enum FlowStep: Hashable, Sendable {
+package enum FlowStep: Hashable, Sendable {
   /// A press on a button or a switch.
   case press(Target)
   /// A text typed into a field.
@@ -19,21 +19,21 @@ public enum FlowStep: Hashable, Sendable {
   ///
   /// The place in the file says it exactly. In another language a flow may show another screen, so what the element
   /// does is kept as well: it tells the same button on a screen of its own.
-  public struct Target: Hashable, Sendable {
+  package struct Target: Hashable, Sendable {
     /// The place of the element in the file.
-    public let pointer: JSONPointer
+    package let pointer: JSONPointer
     /// What it does.
-    public let deed: Deed
+    package let deed: Deed
 
     /// Creates a target.
-    public init(pointer: JSONPointer, deed: Deed) {
+    package init(pointer: JSONPointer, deed: Deed) {
       self.pointer = pointer
       self.deed = deed
     }
   }
 
   /// What pressing or changing an element does.
-  public enum Deed: Hashable, Sendable {
+  package enum Deed: Hashable, Sendable {
     /// It does these actions.
     case actions([FlowAction])
     /// It changes a variable.

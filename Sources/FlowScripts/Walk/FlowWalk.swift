@@ -1,22 +1,22 @@
 import FlowDocuments
 
 /// What a person did to a flow, step by step, as it is kept in a file: a line of JSON for each step.
-public struct FlowWalk: Hashable, Sendable {
+package struct FlowWalk: Hashable, Sendable {
   /// The steps in order.
-  public var steps: [FlowStep]
+  package var steps: [FlowStep]
 
   /// Creates a walk; without arguments nothing was done yet.
-  public init(_ steps: [FlowStep] = []) {
+  package init(_ steps: [FlowStep] = []) {
     self.steps = steps
   }
 
   /// The text of the file.
-  public var text: String {
+  package var text: String {
     steps.map { $0.json.text(isPretty: false) + "\n" }.joined()
   }
 
   /// Reads a file; throws the number of the first line that is no step.
-  public init(bytes: [UInt8]) throws(InvalidLine) {
+  package init(bytes: [UInt8]) throws(InvalidLine) {
     steps = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .enumerated() where line.contains(where: { $0 > 0x20 })
@@ -29,12 +29,12 @@ public struct FlowWalk: Hashable, Sendable {
   }
 
   /// A line that is no step.
-  public struct InvalidLine: Error, Hashable, Sendable {
+  package struct InvalidLine: Error, Hashable, Sendable {
     /// Its number, from 1.
-    public let number: Int
+    package let number: Int
 
     /// Creates it.
-    public init(number: Int) {
+    package init(number: Int) {
       self.number = number
     }
   }

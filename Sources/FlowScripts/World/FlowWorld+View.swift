@@ -1,13 +1,13 @@
-public import FlowDocuments
-public import LocaleMatching
-public import PaywallRendering
+package import FlowDocuments
+package import LocaleMatching
+package import PaywallRendering
 
 extension FlowWorld {
   /// The world of a flow in a file, in one language.
   ///
   /// A bare view has no list of products. Then those count that its strings, elements and actions name, since a script
   /// that asks for one that does not exist would stop there.
-  public init(
+  package init(
     _ view: FlowView,
     in localization: MergedLocalization,
     requested: LocaleCode?,

@@ -2,15 +2,15 @@
 ///
 /// Documented: the order of attempts, and that parents and scripts are known (Technical Note TN2418). From
 /// code: Apple's ICU, whose answers these were compared with. Inferred: that a phone's ICU is that one.
-public struct FolderMatcher: Sendable {
+package struct FolderMatcher: Sendable {
   /// The languages of the folders, as they are spelled.
-  public let folders: [LocaleCode]
+  package let folders: [LocaleCode]
 
   /// The language that the app is developed in; nil where it is not known.
-  public let developmentLanguage: LocaleCode?
+  package let developmentLanguage: LocaleCode?
 
   /// What whoever reads an answer should know.
-  public static let caveat = """
+  package static let caveat = """
     Apple does not document every detail of how folders are matched, and says that it may change: where the \
     answer matters, try it on a phone
     """
@@ -21,14 +21,14 @@ public struct FolderMatcher: Sendable {
   private let tags: [FolderTag]
 
   /// Prepares a choice.
-  public init(folders: [LocaleCode], developmentLanguage: LocaleCode? = nil) {
+  package init(folders: [LocaleCode], developmentLanguage: LocaleCode? = nil) {
     self.folders = folders
     self.developmentLanguage = developmentLanguage
     tags = folders.filter { $0 != Self.base }.map(FolderTag.init)
   }
 
   /// The folder that the phone's list of preferred languages leads to, and why.
-  public func resolve(_ preferred: [LocaleCode]) -> FolderResolution {
+  package func resolve(_ preferred: [LocaleCode]) -> FolderResolution {
     var trace: [TraceStep] = []
     if preferred.isEmpty { trace.append(TraceStep(.note, "the languages of the phone are not known")) }
     if let found = search(preferred, &trace) {

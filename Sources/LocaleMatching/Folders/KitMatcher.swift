@@ -1,34 +1,34 @@
 /// Chooses the folder that Global IM UIKit takes its texts from.
-public struct KitMatcher: Sendable {
+package struct KitMatcher: Sendable {
   /// A language folder of the app.
-  public struct Folder: Hashable, Sendable {
+  package struct Folder: Hashable, Sendable {
     /// The language as the folder spells it.
-    public let language: LocaleCode
+    package let language: LocaleCode
 
     /// Whether the kit's table stands in it.
-    public let hasTable: Bool
+    package let hasTable: Bool
 
     /// Creates a folder.
-    public init(_ language: LocaleCode, hasTable: Bool = true) {
+    package init(_ language: LocaleCode, hasTable: Bool = true) {
       self.language = language
       self.hasTable = hasTable
     }
   }
 
   /// The folders of the app.
-  public let folders: [Folder]
+  package let folders: [Folder]
 
   /// The language that the app is developed in; nil where it is not known.
-  public let developmentLanguage: LocaleCode?
+  package let developmentLanguage: LocaleCode?
 
   /// Prepares a choice.
-  public init(folders: [Folder], developmentLanguage: LocaleCode? = nil) {
+  package init(folders: [Folder], developmentLanguage: LocaleCode? = nil) {
     self.folders = folders
     self.developmentLanguage = developmentLanguage
   }
 
   /// The folder that a stored language and the phone's preferred languages lead to, and why.
-  public func resolve(_ request: KitRequest) -> KitResolution {
+  package func resolve(_ request: KitRequest) -> KitResolution {
     switch request.rule {
     case .sample: resolveBySample(request)
     case .manager: resolveByManager(request)

@@ -1,7 +1,7 @@
 /// The folder that Global IM UIKit takes its texts from, and why.
-public struct KitResolution: Hashable, Sendable {
+package struct KitResolution: Hashable, Sendable {
   /// What led to the folder.
-  public enum Source: String, Sendable {
+  package enum Source: String, Sendable {
     /// The stored language has a folder of its own name.
     case stored
     /// The ordinary look-up by the languages of the phone.
@@ -11,29 +11,29 @@ public struct KitResolution: Hashable, Sendable {
   }
 
   /// What was asked.
-  public let request: KitRequest
+  package let request: KitRequest
 
   /// What led to the folder.
-  public let source: Source
+  package let source: Source
 
   /// The answer; its localization is the spelling of the folder.
-  public let verdict: Verdict
+  package let verdict: Verdict
 
   /// Whether the folder holds the table; every key is shown as it is where it does not.
-  public let hasTable: Bool
+  package let hasTable: Bool
 
   /// The languages that were looked for, in order.
-  public let tried: [LocaleCode]
+  package let tried: [LocaleCode]
 
   /// The folder that the stored language has on a simulator, whose disk ignores case, and not on a phone; nil
   /// where both agree.
-  public let simulatorFolder: LocaleCode?
+  package let simulatorFolder: LocaleCode?
 
   /// The decision, step by step.
-  public let trace: [TraceStep]
+  package let trace: [TraceStep]
 
   /// The folder whose table serves every key; nil when there is none.
-  public var folder: LocaleCode? { verdict.localization }
+  package var folder: LocaleCode? { verdict.localization }
 
   /// Creates an answer.
   init(

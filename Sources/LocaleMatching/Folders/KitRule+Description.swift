@@ -1,6 +1,6 @@
 extension KitRule {
   /// A few words for a status line or a menu.
-  public var title: String {
+  package var title: String {
     switch self {
     case .sample: "sample class"
     case .manager: "newer manager"
@@ -8,7 +8,7 @@ extension KitRule {
   }
 
   /// What the rule does, in one paragraph.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .sample:
       """
@@ -26,7 +26,7 @@ extension KitRule {
   }
 
   /// What it holds for.
-  public var versions: String {
+  package var versions: String {
     switch self {
     case .sample: "apps that switch the language with the documented class"
     case .manager: "IMKit 5.42; Global IM UIKit itself is closed"
@@ -34,7 +34,7 @@ extension KitRule {
   }
 
   /// How the rule is known.
-  public var evidence: RuleEvidence {
+  package var evidence: RuleEvidence {
     switch self {
     case .sample:
       RuleEvidence(

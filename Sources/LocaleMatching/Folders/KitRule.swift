@@ -1,7 +1,7 @@
 /// How an app with Global IM UIKit chooses the language of the kit's texts.
 ///
 /// The raw value is the spelling on the command line.
-public enum KitRule: String, CaseIterable, Sendable {
+package enum KitRule: String, CaseIterable, Sendable {
   /// The class that the kit's documentation gives for switching the language within an app.
   case sample
 

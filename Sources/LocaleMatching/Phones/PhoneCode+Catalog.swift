@@ -4,7 +4,7 @@ extension PhoneCode {
   /// Each code stands once, English first, then languages in the order of their codes, then spellings
   /// that follow no table. How Foundation spells a locale was run, how Java does is documented; which
   /// regions are common, and which settings people change, is ours.
-  public static let catalog: [PhoneCode] = {
+  package static let catalog: [PhoneCode] = {
     var seen: Set<LocaleCode> = []
     let regular = PhoneLanguage.all.flatMap { language in
       [PhoneCode(code: LocaleCode(language.tag), source: "the language alone", name: language.name)]

@@ -1,6 +1,6 @@
 extension PhoneCode {
   /// The languages that iPhones are set to, as `Locale.preferredLanguages` spells them, each with a region.
-  public static let preferredLanguages: [PhoneCode] = {
+  package static let preferredLanguages: [PhoneCode] = {
     let regular = PhoneLanguage.all.flatMap { language in
       language.regions.compactMap { PhoneSpelling.languageTag.phoneCode(language, $0) }
     }

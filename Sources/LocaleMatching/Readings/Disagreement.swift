@@ -1,25 +1,25 @@
 /// A question that pages, comments and code answer differently, and what the SDK does.
-public struct Disagreement: Hashable, Sendable {
+package struct Disagreement: Hashable, Sendable {
   /// One of the answers.
-  public struct Reading: Hashable, Sendable {
+  package struct Reading: Hashable, Sendable {
     /// Who says so.
-    public let source: String
+    package let source: String
 
     /// What they say, as a phrase.
-    public let claim: String
+    package let claim: String
 
     /// What a code would get if it were so; nil where that cannot be told.
-    public let verdict: Verdict?
+    package let verdict: Verdict?
   }
 
   /// The question, as a heading.
-  public let topic: String
+  package let topic: String
 
   /// What is said against the SDK.
-  public let other: Reading
+  package let other: Reading
 
   /// What the SDK does.
-  public let followed: Reading
+  package let followed: Reading
 
   /// Whether it is about the code that was asked for at all.
   let isAboutCode: Bool
@@ -32,7 +32,7 @@ public struct Disagreement: Hashable, Sendable {
   }
 
   /// Whether the two give the code that was asked for different localizations.
-  public var matters: Bool {
+  package var matters: Bool {
     guard isAboutCode, let other = other.verdict, let followed = followed.verdict else { return false }
     return other.localization != followed.localization
   }
@@ -40,7 +40,7 @@ public struct Disagreement: Hashable, Sendable {
 
 extension Disagreement {
   /// All that is known, with what the code of an app gets by each reading; nil is a code left out.
-  public static func all(for requested: LocaleCode?, _ matcher: LocaleMatcher) -> [Disagreement] {
+  package static func all(for requested: LocaleCode?, _ matcher: LocaleMatcher) -> [Disagreement] {
     func verdict(_ rule: MatchingRule, _ code: LocaleCode?) -> Verdict {
       matcher.deciding(by: rule).verdict(for: code)
     }

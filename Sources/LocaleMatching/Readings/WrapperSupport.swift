@@ -1,21 +1,21 @@
 /// Since when a cross-platform SDK can pass a locale code for a flow, and what happened before.
 ///
 /// Documented: the release notes and the pages of each SDK. All of them use rule `flow` underneath.
-public struct WrapperSupport: Hashable, Sendable {
+package struct WrapperSupport: Hashable, Sendable {
   /// The SDK.
-  public let sdk: String
+  package let sdk: String
 
   /// The first version that passes a code.
-  public let since: String
+  package let since: String
 
   /// What users read before, whatever the app passed.
-  public let before: String
+  package let before: String
 
   /// Where the app can read the code that it got.
-  public let readable: String
+  package let readable: String
 
   /// All of them.
-  public static let all = [
+  package static let all = [
     WrapperSupport(
       sdk: "Flutter",
       since: "4.0.3",

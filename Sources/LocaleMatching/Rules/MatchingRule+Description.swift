@@ -1,6 +1,6 @@
 extension MatchingRule {
   /// A few words for a status line or a menu.
-  public var title: String {
+  package var title: String {
     switch self {
     case .flow: "flow rule"
     case .flowAndroid400: "flow rule, Android 4.0.0"
@@ -15,7 +15,7 @@ extension MatchingRule {
   }
 
   /// What the rule does, in one paragraph.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .flow:
       """
@@ -69,7 +69,7 @@ extension MatchingRule {
   }
 
   /// The SDK versions that it holds for.
-  public var versions: String {
+  package var versions: String {
     switch self {
     case .flow: "iOS 4.0–4.4, Android 4.0.1+"
     case .flowAndroid400: "Android 4.0.0 only"

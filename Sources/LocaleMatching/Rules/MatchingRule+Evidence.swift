@@ -1,6 +1,6 @@
 extension MatchingRule {
   /// How the rule is known, and where it stands.
-  public var evidence: RuleEvidence {
+  package var evidence: RuleEvidence {
     switch self {
     case .flow:
       RuleEvidence(

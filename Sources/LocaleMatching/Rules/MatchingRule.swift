@@ -1,7 +1,7 @@
 /// How a code is matched to a localization.
 ///
 /// The raw value is the spelling on the command line.
-public enum MatchingRule: String, CaseIterable, Sendable {
+package enum MatchingRule: String, CaseIterable, Sendable {
   /// SDK v4 on the device: trimmed, omitted or empty is `en`, then exact, then the default.
   case flow
 
@@ -32,8 +32,8 @@ public enum MatchingRule: String, CaseIterable, Sendable {
 
 extension MatchingRule {
   /// The rules that need nothing but a code and what it is matched with.
-  public static let ofCodes = allCases.filter { !$0.readsStrings }
+  package static let ofCodes = allCases.filter { !$0.readsStrings }
 
   /// Whether the rule reads tables of strings, so that it means nothing without them.
-  public var readsStrings: Bool { self == .appStrings || self == .imKit }
+  package var readsStrings: Bool { self == .appStrings || self == .imKit }
 }

@@ -1,7 +1,7 @@
 /// How a rule is known, statement by statement.
-public struct RuleEvidence: Hashable, Sendable {
+package struct RuleEvidence: Hashable, Sendable {
   /// How one statement is known, the surest first.
-  public enum Source: String, CaseIterable, Sendable {
+  package enum Source: String, CaseIterable, Sendable {
     /// A page of the documentation says so.
     case documented
     /// It was read in the source of an SDK.
@@ -11,19 +11,19 @@ public struct RuleEvidence: Hashable, Sendable {
   }
 
   /// One thing that is known.
-  public struct Statement: Hashable, Sendable {
+  package struct Statement: Hashable, Sendable {
     /// How it is known.
-    public let source: Source
+    package let source: Source
 
     /// What is known and where it stands, as a phrase without a final full stop.
-    public let text: String
+    package let text: String
   }
 
   /// The statements, the surest first.
-  public let statements: [Statement]
+  package let statements: [Statement]
 
   /// Collects what is known, each as a phrase; nil for nothing.
-  public init(documented: String? = nil, fromCode: String? = nil, inferred: String? = nil) {
+  package init(documented: String? = nil, fromCode: String? = nil, inferred: String? = nil) {
     let texts: [(Source, String?)] = [
       (.documented, documented), (.fromCode, fromCode), (.inferred, inferred),
     ]
@@ -31,7 +31,7 @@ public struct RuleEvidence: Hashable, Sendable {
   }
 
   /// All of it in one line: `documented: …; from code: …`.
-  public var sentence: String {
+  package var sentence: String {
     statements.map { "\($0.source.rawValue): \($0.text)" }.joined(separator: "; ")
   }
 }

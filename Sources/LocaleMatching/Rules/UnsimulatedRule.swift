@@ -1,16 +1,16 @@
 /// A matching rule that is known to exist and not how it decides, so that nothing simulates it.
-public struct UnsimulatedRule: Hashable, Sendable {
+package struct UnsimulatedRule: Hashable, Sendable {
   /// A few words for a menu.
-  public let title: String
+  package let title: String
 
   /// The SDK versions that it holds for.
-  public let versions: String
+  package let versions: String
 
   /// What is known of it and what is not, in one paragraph.
-  public let summary: String
+  package let summary: String
 
   /// All of them.
-  public static let all = [
+  package static let all = [
     UnsimulatedRule(
       title: "list of preferred locales",
       versions: "iOS 4.5 and later",

@@ -1,16 +1,16 @@
-public import FlowDocuments
-public import TerminalUI
+package import FlowDocuments
+package import TerminalUI
 
 /// Something on a screen that a person can press, turn or type into, and where it stands.
-public struct PlacedControl: Hashable, Sendable {
+package struct PlacedControl: Hashable, Sendable {
   /// Where its element stands in the file.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   /// The rows and columns that it covers on the grid of its region.
-  public let frame: CellRect
+  package let frame: CellRect
 
   /// Creates a placed control.
-  public init(pointer: JSONPointer, frame: CellRect) {
+  package init(pointer: JSONPointer, frame: CellRect) {
     self.pointer = pointer
     self.frame = frame
   }

@@ -1,25 +1,25 @@
-public import FlowDocuments
-public import TerminalUI
+package import FlowDocuments
+package import TerminalUI
 
 /// A picture of a screen: where it stands and where it comes from.
-public struct PlacedPicture: Hashable, Sendable {
+package struct PlacedPicture: Hashable, Sendable {
   /// The id that its element names.
-  public let assetID: String
+  package let assetID: String
 
   /// The level that defines it; nil when nothing does.
-  public let origin: MergedAsset.Origin?
+  package let origin: MergedAsset.Origin?
 
   /// Why the picture that the file carries is not drawn; nil when it is, or when the file carries none.
-  public let problem: String?
+  package let problem: String?
 
   /// The rows and columns that it covers on the grid of its region.
-  public let frame: CellRect
+  package let frame: CellRect
 
   /// Where its element stands in the file.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   /// Creates a placed picture.
-  public init(
+  package init(
     assetID: String,
     origin: MergedAsset.Origin?,
     problem: String? = nil,

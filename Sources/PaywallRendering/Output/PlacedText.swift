@@ -1,11 +1,11 @@
-public import FlowDocuments
-public import LocaleMatching
-public import TerminalUI
+package import FlowDocuments
+package import LocaleMatching
+package import TerminalUI
 
 /// A text of a screen: where it stands and where it comes from.
-public struct PlacedText: Hashable, Sendable {
+package struct PlacedText: Hashable, Sendable {
   /// What can happen to a text on its way to the screen.
-  public enum Fate: Hashable, Sendable {
+  package enum Fate: Hashable, Sendable {
     /// It can be read.
     case shown
     /// Its string has nothing in it, or only tags that are empty.
@@ -23,28 +23,28 @@ public struct PlacedText: Hashable, Sendable {
   }
 
   /// The id of its string; nil when the element names none.
-  public let stringID: String?
+  package let stringID: String?
 
   /// The ids that were looked for, in order; a product's text has several.
-  public let candidates: [String]
+  package let candidates: [String]
 
   /// Where the string comes from.
-  public let origin: Origin
+  package let origin: Origin
 
   /// What happened to it.
-  public let fate: Fate
+  package let fate: Fate
 
   /// Whether the fallback of its string is shown, since a tag has no value.
-  public let isFallback: Bool
+  package let isFallback: Bool
 
   /// The rows and columns that it covers on the grid of its region; empty when nothing is drawn.
-  public let frame: CellRect
+  package let frame: CellRect
 
   /// Where its element stands in the file.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   /// Creates a placed text.
-  public init(
+  package init(
     stringID: String?,
     candidates: [String] = [],
     origin: Origin,
@@ -65,7 +65,7 @@ public struct PlacedText: Hashable, Sendable {
 
 extension PlacedText {
   /// What follows on a platform from a tag that has no value, in words; nil where every tag has one.
-  public func consequenceOfMissingTag(on platform: Platform) -> String? {
+  package func consequenceOfMissingTag(on platform: Platform) -> String? {
     guard case .unresolvedTag(let tag) = fate else { return nil }
     return Self.consequence(ofMissing: tag, isFallback: isFallback, on: platform)
   }

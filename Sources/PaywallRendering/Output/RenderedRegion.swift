@@ -1,28 +1,28 @@
-public import TerminalUI
+package import TerminalUI
 
 /// A drawn part of a screen, as tall as it wants to be.
-public struct RenderedRegion: Sendable {
+package struct RenderedRegion: Sendable {
   /// The part of the screen that it is.
-  public let part: ScreenPart
+  package let part: ScreenPart
 
   /// The cells.
-  public let grid: CellGrid
+  package let grid: CellGrid
 
   /// The texts that stand on it, in the order of the file.
-  public let texts: [PlacedText]
+  package let texts: [PlacedText]
 
   /// What a person can press, turn or type into on it, in the order of the file.
-  public let controls: [PlacedControl]
+  package let controls: [PlacedControl]
 
   /// The pictures that stand on it, in the order of the file; small ones that are drawn as icons are not
   /// among them.
-  public let pictures: [PlacedPicture]
+  package let pictures: [PlacedPicture]
 
   /// The pagers on it that have more than one page, in the order of the file.
-  public let pagers: [PlacedPager]
+  package let pagers: [PlacedPager]
 
   /// Creates a region.
-  public init(
+  package init(
     part: ScreenPart = .body,
     grid: CellGrid,
     texts: [PlacedText],

@@ -2,7 +2,7 @@
 ///
 /// On the phone an overlay lies over the content. Cells cannot hold two texts, so here it has rows of its own, and the
 /// content makes way.
-public enum ScreenPart: Hashable, Sendable, CaseIterable {
+package enum ScreenPart: Hashable, Sendable, CaseIterable {
   /// Overlays at the top, which never scroll.
   case top
   /// Cover and content; scrolls when it is taller than the room for it.

@@ -5,7 +5,7 @@ import TerminalUI
 /// The pictures of a document that have been decoded so far.
 ///
 /// A picture takes longer to decode than a whole screen to draw, and is the same at every key.
-public struct PictureStore: Sendable {
+package struct PictureStore: Sendable {
   private var pictures: [EmbeddedPicture: Picture] = [:]
 
   /// A picture, or why there is none.
@@ -15,7 +15,7 @@ public struct PictureStore: Sendable {
   }
 
   /// Creates an empty store.
-  public init() {}
+  package init() {}
 
   /// The picture that a file carries, decoded when it is first asked for.
   mutating func picture(_ embedded: EmbeddedPicture) -> Picture {

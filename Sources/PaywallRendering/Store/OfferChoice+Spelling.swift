@@ -2,7 +2,7 @@ import FlowDocuments
 
 extension OfferChoice: RawRepresentable {
   /// The choice as it is typed on the command line: `none`, `free-trial`.
-  public var rawValue: String {
+  package var rawValue: String {
     switch self {
     case .introductory: "introductory"
     case .none: "none"
@@ -11,7 +11,7 @@ extension OfferChoice: RawRepresentable {
   }
 
   /// The choice that is typed like this; nil for what is none.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = choice
   }

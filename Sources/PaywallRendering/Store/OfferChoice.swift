@@ -1,7 +1,7 @@
-public import FlowDocuments
+package import FlowDocuments
 
 /// Which offer the store makes to the person who looks at the paywall.
-public enum OfferChoice: Hashable, Sendable, CaseIterable {
+package enum OfferChoice: Hashable, Sendable, CaseIterable {
   /// What the store offers a new subscriber; made-up products offer nothing.
   case introductory
   /// None, as to someone who has had it before.
@@ -10,7 +10,7 @@ public enum OfferChoice: Hashable, Sendable, CaseIterable {
   case mode(PaymentMode)
 
   /// All of them, in the order in which they are gone through.
-  public static var allCases: [OfferChoice] {
+  package static var allCases: [OfferChoice] {
     [.introductory, .none] + PaymentMode.allCases.map { .mode($0) }
   }
 

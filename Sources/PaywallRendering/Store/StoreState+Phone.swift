@@ -6,7 +6,7 @@ extension StoreState {
   /// the same.
   ///
   /// From code: the phone writes prices for the store's locale, whatever the localization.
-  public func priceOnPhone(forReadersOf code: String) -> (here: String, phone: String)? {
+  package func priceOnPhone(forReadersOf code: String) -> (here: String, phone: String)? {
     let amount = catalog.products.first?.price ?? Amount("9.99") ?? .zero
     let formats = PriceFormats(self, readersOf: code)
     let (here, phone) = (formats.price(amount), formats.forPhone.price(amount))

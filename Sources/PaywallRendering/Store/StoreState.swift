@@ -1,24 +1,24 @@
-public import FlowDocuments
-public import TerminalUI
+package import FlowDocuments
+package import TerminalUI
 
 /// What the store answers to the app: which products it has, at what prices, with which offer.
 ///
 /// No store is asked. The products come from a StoreKit file; those that it does not know are made up.
-public struct StoreState: Hashable, Sendable {
+package struct StoreState: Hashable, Sendable {
   /// The products of a StoreKit file; none without one.
-  public var catalog: StoreCatalog
+  package var catalog: StoreCatalog
 
   /// The country's store that is bought in.
-  public var storefront: Storefront
+  package var storefront: Storefront
 
   /// The offer.
-  public var offer: OfferChoice
+  package var offer: OfferChoice
 
   /// Whether the products have come in.
-  public var isLoaded: Bool
+  package var isLoaded: Bool
 
   /// Creates a state; without a storefront that of the catalog is taken, else the United States'.
-  public init(
+  package init(
     catalog: StoreCatalog = StoreCatalog(),
     storefront: Storefront? = nil,
     offer: OfferChoice = .introductory,

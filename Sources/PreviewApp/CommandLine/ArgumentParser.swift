@@ -6,7 +6,7 @@ import TerminalUI
 ///
 /// A command is the first argument that is no option; `--name value` and `--name=value` are the same;
 /// `--` ends the options; of an option given twice the last one counts.
-public struct ArgumentParser {
+package struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var command: Command?
   private var files: [String] = []
@@ -18,7 +18,7 @@ public struct ArgumentParser {
   }
 
   /// What the arguments after the program's name ask for.
-  public static func parse(_ arguments: [String]) throws(Failure) -> Invocation {
+  package static func parse(_ arguments: [String]) throws(Failure) -> Invocation {
     var parser = ArgumentParser(arguments)
     return try parser.parse()
   }

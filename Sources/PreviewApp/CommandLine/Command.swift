@@ -1,5 +1,5 @@
 /// What the program is asked to do.
-public enum Command: String, CaseIterable, Sendable {
+package enum Command: String, CaseIterable, Sendable {
   /// Open the interactive preview, or print the screen where there is no terminal; the bare form.
   case preview
   /// Print what a code gets, and why.

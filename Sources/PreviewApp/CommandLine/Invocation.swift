@@ -1,5 +1,5 @@
 /// A command line that has been understood.
-public enum Invocation: Hashable, Sendable {
+package enum Invocation: Hashable, Sendable {
   /// Print the help, of a command or overall.
   case help(Command?)
   /// Print the version.

@@ -1,8 +1,8 @@
-public import FlowDocuments
+package import FlowDocuments
 
 extension Options {
   /// The device to draw on: that of `--points`, else that of `--device`, turned by `--landscape`.
-  public var shownDevice: Device {
+  package var shownDevice: Device {
     let upright = points ?? device.device
     return isLandscape && !upright.isLandscape ? upright.rotated : upright
   }

@@ -1,10 +1,10 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 
 /// The values of the options, each with what holds when it is not given.
-public struct Options: Hashable, Sendable {
+package struct Options: Hashable, Sendable {
   /// When color is used.
-  public enum Color: String, CaseIterable, Sendable {
+  package enum Color: String, CaseIterable, Sendable {
     /// On a terminal, unless `NO_COLOR` is set.
     case auto
     /// Always.
@@ -20,7 +20,7 @@ public struct Options: Hashable, Sendable {
   }
 
   /// What a report is written as.
-  public enum Format: String, CaseIterable, Sendable {
+  package enum Format: String, CaseIterable, Sendable {
     /// Text for people.
     case text
     /// JSON for programs.
@@ -28,7 +28,7 @@ public struct Options: Hashable, Sendable {
   }
 
   /// The findings at which `check` fails.
-  public enum FailOn: String, CaseIterable, Sendable {
+  package enum FailOn: String, CaseIterable, Sendable {
     /// Errors only.
     case error
     /// Warnings and errors.
@@ -40,63 +40,63 @@ public struct Options: Hashable, Sendable {
   }
 
   /// The code that the app passes; nil when it passes none.
-  public var locale: LocaleCode?
+  package var locale: LocaleCode?
   /// The id of a placement, variation, flow or view.
-  public var flow: String?
+  package var flow: String?
   /// The id of a screen.
-  public var screen: String?
+  package var screen: String?
   /// The id of a string to tell all about.
-  public var string: String?
+  package var string: String?
   /// The matching rule; nil for the one that fits the input.
-  public var rule: MatchingRule?
+  package var rule: MatchingRule?
   /// The platform whose SDK is simulated.
-  public var platform: Platform = .iOS
+  package var platform: Platform = .iOS
   /// A list of codes to decide over without a file.
-  public var available: [LocaleCode]?
+  package var available: [LocaleCode]?
   /// The default of that list.
-  public var `default`: LocaleCode?
+  package var `default`: LocaleCode?
   /// The language that the app has stored for Global IM UIKit; nil for none.
-  public var stored: LocaleCode?
+  package var stored: LocaleCode?
   /// The languages of the phone, the most preferred first; nil where nothing is said.
-  public var languages: [LocaleCode]?
+  package var languages: [LocaleCode]?
   /// The language that the others are compared with; nil for the usual one.
-  public var reference: LocaleCode?
+  package var reference: LocaleCode?
   /// The language that the app is developed in; nil where it is not known.
-  public var development: LocaleCode?
+  package var development: LocaleCode?
   /// The table of strings; nil for the usual one.
-  public var table: String?
+  package var table: String?
   /// How an app chooses the language of Global IM UIKit.
-  public var kit: KitRule = .sample
+  package var kit: KitRule = .sample
   /// The findings at which `check` fails.
-  public var failOn: FailOn = .error
+  package var failOn: FailOn = .error
   /// What a report is written as.
-  public var format: Format = .text
+  package var format: Format = .text
   /// The columns of the device; nil for as many as it is wide.
-  public var width: Int?
+  package var width: Int?
   /// The device that is drawn on.
-  public var device = DeviceSize.common
+  package var device = DeviceSize.common
   /// A device of another size in its place; nil for none.
-  public var points: Device?
+  package var points: Device?
   /// The page that every pager is turned to, counted from 0; nil for the one that it shows.
-  public var page: Int?
+  package var page: Int?
   /// Whether the device lies on its side.
-  public var isLandscape = false
+  package var isLandscape = false
   /// Whether merged text is marked.
-  public var showsMarks = true
+  package var showsMarks = true
   /// When color is used, and how much of it.
-  public var color: Color = .auto
+  package var color: Color = .auto
   /// Whether dark assets are used.
-  public var isDark = false
+  package var isDark = false
   /// Whether pictures are drawn that the file carries.
-  public var showsPictures = true
+  package var showsPictures = true
   /// What the store and the app answer.
-  public var store = StoreOptions()
+  package var store = StoreOptions()
 
   /// The file with the steps to take in a flow.
-  public var steps: String?
+  package var steps: String?
   /// The file in which the steps that a person takes are recorded.
-  public var record: String?
+  package var record: String?
 
   /// Creates options of which none is given.
-  public init() {}
+  package init() {}
 }

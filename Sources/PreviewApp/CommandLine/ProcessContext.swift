@@ -1,18 +1,18 @@
 import TerminalUI
 
 /// What the program is told by whoever started it.
-public struct ProcessContext: Sendable {
+package struct ProcessContext: Sendable {
   /// The arguments after the program's name.
-  public let arguments: [String]
+  package let arguments: [String]
 
   /// The environment.
-  public let environment: [String: String]
+  package let environment: [String: String]
 
   /// Whether standard output is a terminal.
-  public let isOutputTerminal: Bool
+  package let isOutputTerminal: Bool
 
   /// Creates a context.
-  public init(arguments: [String], environment: [String: String], isOutputTerminal: Bool) {
+  package init(arguments: [String], environment: [String: String], isOutputTerminal: Bool) {
     self.arguments = arguments
     self.environment = environment
     self.isOutputTerminal = isOutputTerminal

@@ -1,13 +1,13 @@
 import FlowDocuments
-public import FlowScripts
+package import FlowScripts
 import LocaleMatching
 import PaywallRendering
 import TerminalUI
 
 /// The program without its process: arguments in, text and an exit code out.
-public struct Program: Sendable {
+package struct Program: Sendable {
   /// What is to be done after the arguments have been understood.
-  public enum Step: Sendable {
+  package enum Step: Sendable {
     /// Print this on standard output and end.
     case print(String, ExitCode)
     /// Print this line on standard error and end.
@@ -21,7 +21,7 @@ public struct Program: Sendable {
   private let scripts: ScriptPlayer
 
   /// Creates a program; without a player the scripts of flows are not run.
-  public init(
+  package init(
     _ context: ProcessContext,
     fileSystem: FileSystem,
     scripts: ScriptPlayer = .withoutEngine
@@ -32,7 +32,7 @@ public struct Program: Sendable {
   }
 
   /// Does what the arguments ask for, up to what needs a terminal.
-  public func run() -> Step {
+  package func run() -> Step {
     do {
       switch try ArgumentParser.parse(context.arguments) {
       case .help(let command): return .print(HelpText.text(for: command), .success)

@@ -1,11 +1,11 @@
-public import FlowDocuments
-public import PaywallRendering
-public import TerminalUI
+package import FlowDocuments
+package import PaywallRendering
+package import TerminalUI
 
 /// What a person said about the store and the app that the paywall is shown in.
-public struct StoreOptions: Hashable, Sendable {
+package struct StoreOptions: Hashable, Sendable {
   /// Whether the products have come in.
-  public enum Products: String, CaseIterable, Sendable {
+  package enum Products: String, CaseIterable, Sendable {
     /// They have.
     case loaded
     /// They have not yet, or the store does not have them.
@@ -13,21 +13,21 @@ public struct StoreOptions: Hashable, Sendable {
   }
 
   /// The StoreKit file; nil for the one that stands beside the input, if there is one.
-  public var storeKitFile: String?
+  package var storeKitFile: String?
   /// The country; nil for that of the StoreKit file, else the United States.
-  public var storefront: Storefront?
+  package var storefront: Storefront?
   /// The offer that the store makes.
-  public var offer = OfferChoice.introductory
+  package var offer = OfferChoice.introductory
   /// Whether the products have come in.
-  public var products = Products.loaded
+  package var products = Products.loaded
   /// The values that the app gives to tags of its own, by name.
-  public var customTags: [String: String] = [:]
+  package var customTags: [String: String] = [:]
 
   /// Creates options of which none is given.
-  public init() {}
+  package init() {}
 
   /// What the store answers, with the products of a StoreKit file.
-  public func state(_ catalog: StoreCatalog) -> StoreState {
+  package func state(_ catalog: StoreCatalog) -> StoreState {
     StoreState(
       catalog: catalog,
       storefront: storefront,

@@ -1,19 +1,19 @@
 import FlowDocuments
-public import FlowScripts
+package import FlowScripts
 import LocaleMatching
 import PaywallRendering
 import TerminalUI
 
 extension AppState {
   /// What to ask the script engine now; nil while it is at work and when there is nothing to ask.
-  public mutating func nextEngineRequest() -> EngineRequest? {
+  package mutating func nextEngineRequest() -> EngineRequest? {
     let request = session?.play?.run.nextRequest()
     if request == nil { settlePlay() }
     return request
   }
 
   /// Takes what the script engine says.
-  public mutating func receive(_ event: EngineEvent) {
+  package mutating func receive(_ event: EngineEvent) {
     session?.play?.run.receive(event)
     settlePlay()
   }

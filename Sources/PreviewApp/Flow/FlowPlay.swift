@@ -1,15 +1,15 @@
-public import FlowScripts
+package import FlowScripts
 import FlowDocuments
 import LocaleMatching
 import PaywallRendering
 
 /// A flow that a person walks through while looking at it in one language or another.
-public struct FlowPlay: Sendable {
+package struct FlowPlay: Sendable {
   /// The walk, in the language that is looked at.
-  public internal(set) var run: FlowRun
+  package internal(set) var run: FlowRun
 
   /// What is shown: what the flow showed when it last came to rest, maybe in the language before.
-  public private(set) var stage: FlowStage?
+  package private(set) var stage: FlowStage?
 
   /// How much of what the flow asked for and of what went wrong has been told.
   private var toldNotices = 0

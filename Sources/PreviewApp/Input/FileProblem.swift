@@ -1,5 +1,5 @@
 /// Why a path cannot be read.
-public enum FileProblem: Error, Hashable, Sendable {
+package enum FileProblem: Error, Hashable, Sendable {
   /// Nothing stands there.
   case notFound
   /// The person may not read it.

@@ -6,7 +6,7 @@
 
 extension FileSystem {
   /// The file system of the computer.
-  public static let posix = FileSystem(
+  package static let posix = FileSystem(
     read: { path throws(FileProblem) in try bytes(ofFile: path) },
     list: { folder throws(FileProblem) in try names(inFolder: folder) },
     isFolder: { path in

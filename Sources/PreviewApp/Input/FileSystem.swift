@@ -1,27 +1,27 @@
 /// What the program asks of the file system; tests give it one of their own.
 ///
 /// Nothing here writes.
-public struct FileSystem: Sendable {
+package struct FileSystem: Sendable {
   /// More bytes than this are not read: no flow is that long, and a device never ends.
-  public static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
   /// The bytes of a file.
-  public var read: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
+  package var read: @Sendable (_ path: String) throws(FileProblem) -> [UInt8]
 
   /// The names in a folder, in no order.
-  public var list: @Sendable (_ folder: String) throws(FileProblem) -> [String]
+  package var list: @Sendable (_ folder: String) throws(FileProblem) -> [String]
 
   /// Whether a path is a folder.
-  public var isFolder: @Sendable (_ path: String) -> Bool
+  package var isFolder: @Sendable (_ path: String) -> Bool
 
   /// The bytes of standard input up to its end.
-  public var readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
+  package var readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
 
   /// The folders in which the samples may stand, the most likely first.
-  public var sampleParents: @Sendable () -> [String]
+  package var sampleParents: @Sendable () -> [String]
 
   /// Creates a file system from its answers.
-  public init(
+  package init(
     read: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8],
     list: @escaping @Sendable (_ folder: String) throws(FileProblem) -> [String],
     isFolder: @escaping @Sendable (_ path: String) -> Bool,

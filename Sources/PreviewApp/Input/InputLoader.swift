@@ -1,15 +1,15 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 import StringTables
 import TerminalUI
 
 /// Turns the arguments of the command line into documents.
-public struct InputLoader: Sendable {
+package struct InputLoader: Sendable {
   /// Where files come from.
-  public let fileSystem: FileSystem
+  package let fileSystem: FileSystem
 
   /// What chooses among the layouts of a flow.
-  public let conditions: DeviceConditions
+  package let conditions: DeviceConditions
 
   /// The localizations that a person named for what is in no file; nil for none.
   let named: LocalizationList?
@@ -27,7 +27,7 @@ public struct InputLoader: Sendable {
   static let samplesName = "SampleFlows"
 
   /// Creates a loader.
-  public init(
+  package init(
     fileSystem: FileSystem,
     conditions: DeviceConditions,
     named: LocalizationList? = nil,
@@ -49,7 +49,7 @@ public struct InputLoader: Sendable {
   /// it holds; `-` is standard input; no argument at all is the samples, or the list of codes that was named.
   /// A named file that cannot be used is a failure; one that only stands in a folder is a problem of the
   /// library, unless nothing in the folder can be used.
-  public func load(_ arguments: [String]) throws(Failure) -> Library {
+  package func load(_ arguments: [String]) throws(Failure) -> Library {
     guard !arguments.isEmpty else {
       if let named { return Library(documents: [.codes(named)]) }
       return try withStore(samples(), of: [])

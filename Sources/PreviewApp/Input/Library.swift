@@ -1,22 +1,22 @@
-public import FlowDocuments
-public import StringTables
+package import FlowDocuments
+package import StringTables
 
 /// Everything that was opened: the files that can be read, and why others cannot.
-public struct Library: Sendable {
+package struct Library: Sendable {
   /// The files in the order in which they were named.
-  public let documents: [FlowDocument]
+  package let documents: [FlowDocument]
 
   /// The files that cannot be used.
-  public let problems: [Problem]
+  package let problems: [Problem]
 
   /// The strings of apps: folders of languages and catalogs, in the order in which they were named.
-  public let tables: [LanguageFolders]
+  package let tables: [LanguageFolders]
 
   /// What the store sells, by the StoreKit file that was opened.
-  public var store: StoreCatalog
+  package var store: StoreCatalog
 
   /// Creates a library.
-  public init(
+  package init(
     documents: [FlowDocument],
     problems: [Problem] = [],
     tables: [LanguageFolders] = [],
@@ -39,23 +39,23 @@ public struct Library: Sendable {
   }
 
   /// A file that cannot be used.
-  public struct Problem: Hashable, Sendable {
+  package struct Problem: Hashable, Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// Why it cannot be used.
-    public let failure: Failure
+    package let failure: Failure
   }
 
   /// A variation of a file.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// The file.
-    public let document: FlowDocument
+    package let document: FlowDocument
     /// The placement and variation.
-    public let entry: FlowDocument.Entry
+    package let entry: FlowDocument.Entry
   }
 
   /// What can be listed: a variation, a table of strings, or a file that cannot be used.
-  public enum Row: Sendable {
+  package enum Row: Sendable {
     /// A variation.
     case item(Item)
     /// A table of strings.
@@ -65,12 +65,12 @@ public struct Library: Sendable {
   }
 
   /// Every variation of every file and every table, and behind them the files that cannot be used.
-  public var rows: [Row] {
+  package var rows: [Row] {
     items.map { .item($0) } + tables.map { .table($0) } + problems.map { .problem($0) }
   }
 
   /// Every variation of every file.
-  public var items: [Item] {
+  package var items: [Item] {
     documents.flatMap { document in document.entries.map { Item(document: document, entry: $0) } }
   }
 }

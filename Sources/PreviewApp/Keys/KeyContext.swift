@@ -1,5 +1,5 @@
 /// What a key means depends on what has the focus.
-public enum KeyContext: CaseIterable, Sendable {
+package enum KeyContext: CaseIterable, Sendable {
   /// The code line: letters are text.
   case codeLine
   /// The line of the phone's languages: letters are text.

@@ -1,21 +1,21 @@
-public import FlowScripts
-public import TerminalUI
+package import FlowScripts
+package import TerminalUI
 
 /// The interactive program: events in, frames out, until the person quits.
-public struct InteractiveApp {
+package struct InteractiveApp {
   /// What it knows.
-  public private(set) var state: AppState
+  package private(set) var state: AppState
 
   private let reload: () -> Library
 
   /// Creates the program; `reload` reads the files again when the person asks for it.
-  public init(_ state: AppState, reload: @escaping () -> Library) {
+  package init(_ state: AppState, reload: @escaping () -> Library) {
     self.state = state
     self.reload = reload
   }
 
   /// Creates the program from what the command line asks for.
-  public init(_ request: InteractiveRequest, size: CellSize) {
+  package init(_ request: InteractiveRequest, size: CellSize) {
     let preferences = AppState.Preferences(
       platform: request.options.platform,
       rule: request.options.rule,
@@ -50,10 +50,10 @@ public struct InteractiveApp {
   }
 
   /// The steps that were taken in the flow that is looked at.
-  public var walk: FlowWalk { state.session?.play?.run.walk ?? FlowWalk() }
+  package var walk: FlowWalk { state.session?.play?.run.walk ?? FlowWalk() }
 
   /// Runs on a device until the person quits or the terminal is gone, without running scripts.
-  public mutating func run(on device: inout some TerminalDevice & ~Copyable) {
+  package mutating func run(on device: inout some TerminalDevice & ~Copyable) {
     var engine = NoScriptEngine()
     run(on: &device, scripts: &engine)
   }
@@ -63,7 +63,7 @@ public struct InteractiveApp {
   /// Nothing runs between events: there is no timer, and a frame is shown only after something happened. A script that
   /// is at work is never waited for. Only the frame is held for as long as a screen shows one, so that what it answers
   /// at once is seen at once.
-  public mutating func run(
+  package mutating func run(
     on device: inout some TerminalDevice & ~Copyable,
     scripts engine: inout some ScriptEngine & ~Copyable
   ) {

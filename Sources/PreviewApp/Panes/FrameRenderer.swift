@@ -1,9 +1,9 @@
-public import TerminalUI
+package import TerminalUI
 
 /// Makes a frame of the state.
-public enum FrameRenderer {
+package enum FrameRenderer {
   /// The whole screen; every cell of it is drawn.
-  public static func frame(for state: AppState) -> CellGrid {
+  package static func frame(for state: AppState) -> CellGrid {
     var grid = CellGrid(size: state.size, textOrder: state.textOrder)
     let areas = state.areas
     guard areas.isUsable else {

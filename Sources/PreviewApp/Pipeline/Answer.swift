@@ -1,18 +1,18 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// What a code gets, and what to pass where that is not what was asked for.
-public struct Answer: Sendable {
+package struct Answer: Sendable {
   /// What the code gets, and why.
-  public let resolution: Resolution
+  package let resolution: Resolution
 
   /// The localizations close to a code that missed, the closest first.
-  public let nearMisses: [NearMiss]
+  package let nearMisses: [NearMiss]
 
   /// The localizations in its language and in another script, which are no substitute.
-  public let otherScripts: [NearMiss]
+  package let otherScripts: [NearMiss]
 
   /// The code to pass instead; nil when the code is right already or no localization is near.
-  public let suggestion: LocaleCode?
+  package let suggestion: LocaleCode?
 
   /// Asks a matcher.
   init(_ matcher: LocaleMatcher, _ requested: LocaleCode?) {

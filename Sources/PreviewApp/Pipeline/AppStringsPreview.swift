@@ -1,19 +1,19 @@
-public import LocaleMatching
-public import StringTables
+package import LocaleMatching
+package import StringTables
 
 /// Which code each language of an iOS app passes, and what that code gets.
 ///
 /// Documented: "Localizations and locale codes" recommends an entry `adapty_paywalls_locale` in each
 /// `Localizable.strings`, whose text the app passes as its code.
-public struct AppStringsPreview: Sendable {
+package struct AppStringsPreview: Sendable {
   /// The key of the entry that holds the code.
-  public static let key = "adapty_paywalls_locale"
+  package static let key = "adapty_paywalls_locale"
 
   /// The table that the entry stands in.
-  public static let table = "Localizable"
+  package static let table = "Localizable"
 
   /// Where the code comes from that a language passes.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// The text of the entry, with its line where the file has lines.
     case entry(line: Int?)
     /// The key itself: `NSLocalizedString` answers with it when the table lacks the entry, is absent or
@@ -22,35 +22,35 @@ public struct AppStringsPreview: Sendable {
   }
 
   /// One language of the app.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The language, as its folder spells it.
-    public let language: LocaleCode
+    package let language: LocaleCode
     /// Where the code comes from.
-    public let source: Source
+    package let source: Source
     /// The code that the app passes.
-    public let code: LocaleCode
+    package let code: LocaleCode
     /// What the code gets; nil without a flow.
-    public let answer: Answer?
+    package let answer: Answer?
     /// The code to write into the entry instead; nil where it is right already or no localization is near.
-    public let codeToWrite: LocaleCode?
+    package let codeToWrite: LocaleCode?
     /// Whether the code gets a localization in another language than that of the folder.
-    public let isOfOtherLanguage: Bool
+    package let isOfOtherLanguage: Bool
   }
 
   /// The languages of the app.
-  public let folders: LanguageFolders
+  package let folders: LanguageFolders
 
   /// The rule by which the code is matched then; nil without a flow.
-  public let rule: MatchingRule?
+  package let rule: MatchingRule?
 
   /// The languages in the order of the folders.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// The localizations of the flow; none without a flow.
   let localizations: [LocaleCode]
 
   /// Asks for each language of the app.
-  public init(_ folders: LanguageFolders, rules: RuleSet? = nil, rule: MatchingRule = .flow) {
+  package init(_ folders: LanguageFolders, rules: RuleSet? = nil, rule: MatchingRule = .flow) {
     self.folders = folders
     self.rule = rules == nil ? nil : rule
     localizations = rules?.matcher(for: rule).list.available ?? []
@@ -58,18 +58,18 @@ public struct AppStringsPreview: Sendable {
   }
 
   /// The folder that a phone with these preferred languages takes the code from.
-  public func folder(for languages: [LocaleCode]) -> FolderResolution {
+  package func folder(for languages: [LocaleCode]) -> FolderResolution {
     FolderMatcher(folders: folders.languages, developmentLanguage: folders.developmentLanguage)
       .resolve(languages)
   }
 
   /// The language whose code a phone with these preferred languages passes; nil for an app without languages.
-  public func row(for languages: [LocaleCode]) -> Row? {
+  package func row(for languages: [LocaleCode]) -> Row? {
     folder(for: languages).folder.flatMap { folder in rows.first { $0.language == folder } }
   }
 
   /// The localizations of the flow that no language of the app leads to, in the order of the flow.
-  public var unreachedLocalizations: [LocaleCode] {
+  package var unreachedLocalizations: [LocaleCode] {
     let reached = Set(rows.compactMap { $0.answer?.resolution.localization })
     return localizations.filter { !reached.contains($0) }
   }

@@ -1,8 +1,8 @@
-public import FlowDocuments
+package import FlowDocuments
 
 extension Device {
   /// Its kind and size for a person: `phone, 390 × 844 points`.
-  public var words: String {
+  package var words: String {
     let kind = kind == .tablet ? "tablet" : "phone"
     return "\(kind)\(isLandscape ? " on its side" : ""), \(size) points"
   }

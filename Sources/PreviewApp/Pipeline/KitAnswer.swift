@@ -1,21 +1,21 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// What a stored language gets of Global IM UIKit, and what to store where that is not what was asked for.
-public struct KitAnswer: Sendable {
+package struct KitAnswer: Sendable {
   /// Which folder serves, and why.
-  public let resolution: KitResolution
+  package let resolution: KitResolution
 
   /// What the same request gets in the other ways to choose.
-  public let otherRules: [KitResolution]
+  package let otherRules: [KitResolution]
 
   /// The folders that are close to a stored language that has none, the closest first.
-  public let nearMisses: [NearMiss]
+  package let nearMisses: [NearMiss]
 
   /// The language to store instead; nil when the stored one is right already or no folder is near.
-  public let suggestion: LocaleCode?
+  package let suggestion: LocaleCode?
 
   /// Asks a matcher.
-  public init(_ matcher: KitMatcher, _ request: KitRequest) {
+  package init(_ matcher: KitMatcher, _ request: KitRequest) {
     resolution = matcher.resolve(request)
     otherRules = KitRule.allCases.filter { $0 != request.rule }.map { rule in
       matcher.resolve(KitRequest(rule: rule, stored: request.stored, languages: request.languages))

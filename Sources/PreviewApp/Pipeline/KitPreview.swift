@@ -1,12 +1,12 @@
-public import FlowDocuments
-public import LocaleMatching
-public import StringTables
+package import FlowDocuments
+package import LocaleMatching
+package import StringTables
 
 /// What an app's users read of Global IM UIKit, or of any table of the app's own: key by key, beside the
 /// reference.
-public struct KitPreview: Sendable {
+package struct KitPreview: Sendable {
   /// What becomes of a key.
-  public enum Fate: String, CaseIterable, Sendable {
+  package enum Fate: String, CaseIterable, Sendable {
     /// Its text is shown.
     case shown
     /// The key itself is shown, since the table that serves all keys lacks it, or there is no such table.
@@ -16,40 +16,40 @@ public struct KitPreview: Sendable {
   }
 
   /// One key.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// What becomes of it.
-    public let fate: Fate
+    package let fate: Fate
     /// What the user reads: the text, the key itself, or nothing.
-    public let text: String
+    package let text: String
     /// What the reference says; nil when it lacks the key.
-    public let referenceText: String?
+    package let referenceText: String?
     /// The line of the entry; nil where there is none.
-    public let line: Int?
+    package let line: Int?
     /// In what the entry differs from the reference, as findings.
-    public let findings: [Diagnostic]
+    package let findings: [Diagnostic]
   }
 
   /// The languages of the app.
-  public let folders: LanguageFolders
+  package let folders: LanguageFolders
 
   /// What is asked for and gets which folder, and what would be better.
-  public let answer: KitAnswer
+  package let answer: KitAnswer
 
   /// The language that is compared with; nil when no table can be used.
-  public let reference: LocaleCode?
+  package let reference: LocaleCode?
 
   /// Every key of the reference in its order, then those that only the shown table has.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// What is worth telling about the shown table.
-  public let findings: [Diagnostic]
+  package let findings: [Diagnostic]
 
   /// Decides for a stored language and the languages of a phone.
   ///
   /// Without a reference, or with one that has no table, the usual one of the folders takes its place.
-  public init(_ folders: LanguageFolders, request: KitRequest, reference: LocaleCode? = nil) {
+  package init(_ folders: LanguageFolders, request: KitRequest, reference: LocaleCode? = nil) {
     self.folders = folders
     answer = KitAnswer(folders.kitMatcher, request)
     self.reference = folders.reference(reference)
@@ -64,10 +64,10 @@ public struct KitPreview: Sendable {
   }
 
   /// Which folder serves, and why.
-  public var resolution: KitResolution { answer.resolution }
+  package var resolution: KitResolution { answer.resolution }
 
   /// How many keys share a fate.
-  public func count(_ fate: Fate) -> Int { rows.count { $0.fate == fate } }
+  package func count(_ fate: Fate) -> Int { rows.count { $0.fate == fate } }
 
   /// From code: a key that the table lacks is answered with itself, since only one table is loaded; no other
   /// language is asked for it.

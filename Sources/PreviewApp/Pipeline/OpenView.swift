@@ -1,42 +1,42 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 
 /// A variation that has been chosen, with its view decoded once for a platform.
 ///
 /// What is no view in the file can be opened as well: an onboarding, which is a page on Adapty's server, a
 /// paywall that the app draws itself from a remote config, a list of codes. Its view is blank.
-public struct OpenView: Sendable {
+package struct OpenView: Sendable {
   /// The name of the input that it stands in.
-  public let documentName: String
+  package let documentName: String
 
   /// The placement and variation that it belongs to.
-  public let entry: FlowDocument.Entry
+  package let entry: FlowDocument.Entry
 
   /// The decoded view; blank where there is none.
-  public let view: FlowView
+  package let view: FlowView
 
   /// Why there is no view; nil where there is one.
-  public let absence: String?
+  package let absence: String?
 
   /// The remote configs, read.
-  public let remoteConfigs: RemoteConfigSet
+  package let remoteConfigs: RemoteConfigSet
 
   /// What it was decoded for.
-  public let conditions: DeviceConditions
+  package let conditions: DeviceConditions
 
   /// The platform that it was decoded for.
-  public var platform: Platform { conditions.platform }
+  package var platform: Platform { conditions.platform }
 
   /// What the picker tells of each localization of the view.
   let viewRows: [LocalizationRow]
 
   /// The matching rules, ready for its localizations and remote configs.
-  public let rules: RuleSet
+  package let rules: RuleSet
 
   /// Decodes the view of a variation.
   ///
   /// Throws when there is nothing to look at, with the reason, or when its view cannot be used.
-  public init(
+  package init(
     _ entry: FlowDocument.Entry,
     in document: FlowDocument,
     platform: Platform,
@@ -71,7 +71,7 @@ public struct OpenView: Sendable {
   }
 
   /// The rule that fits the kind of variation.
-  public var defaultRule: MatchingRule {
+  package var defaultRule: MatchingRule {
     switch entry.variation.kind {
     case .onboarding: .onboarding
     case .codes: .flow
@@ -82,7 +82,7 @@ public struct OpenView: Sendable {
 
   /// Whether the localizations are known; those of an onboarding only when a person names them, and there
   /// are none of what the app draws itself.
-  public var hasLocalizations: Bool {
+  package var hasLocalizations: Bool {
     absence == nil || entry.variation.namedLocalizations != nil
   }
 
@@ -103,7 +103,7 @@ public struct OpenView: Sendable {
   /// In 4.x the style named `default`. In 5.x nothing in the JSON marks it: a script opens it. Without
   /// running the script, the first screen that its text names in a call of `SDK.openScreen` is taken, else
   /// the first in the file.
-  public var firstScreenID: String? {
+  package var firstScreenID: String? {
     let ids = view.screens.map(\.id)
     if view.templateID != nil, ids.contains("default") { return "default" }
     return view.script.flatMap { ScriptScan(script: $0).firstOpenedScreen(among: ids) } ?? ids.first

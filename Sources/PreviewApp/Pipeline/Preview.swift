@@ -1,22 +1,22 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 
 /// Everything that follows from a view, a rule and a code: the answer to what a user reads, and why.
-public struct Preview: Sendable {
+package struct Preview: Sendable {
   /// The view.
-  public let openView: OpenView
+  package let openView: OpenView
 
   /// What the code gets and why, and what to pass where that is not what was asked for.
-  public let answer: Answer
+  package let answer: Answer
 
   /// The texts and assets that the user gets.
-  public let localization: MergedLocalization
+  package let localization: MergedLocalization
 
   /// How complete the localization is.
-  public let counts: StringCounts
+  package let counts: StringCounts
 
   /// Decides for a code; nil is a code that the app left out.
-  public init(_ openView: OpenView, rule: MatchingRule, requested: LocaleCode?) {
+  package init(_ openView: OpenView, rule: MatchingRule, requested: LocaleCode?) {
     self.openView = openView
     answer = openView.rules.answer(to: requested, by: rule)
     // A remote config has the code of a localization by chance only.
@@ -26,11 +26,11 @@ public struct Preview: Sendable {
   }
 
   /// What the code gets, and why.
-  public var resolution: Resolution { answer.resolution }
+  package var resolution: Resolution { answer.resolution }
 
   /// The place of the remote config that the app gets, among those of the variation; nil under another
   /// rule, and where there is none.
-  public var remoteConfigIndex: Int? {
+  package var remoteConfigIndex: Int? {
     resolution.rule == .remoteConfig ? openView.remoteConfigs.index(of: resolution.localization) : nil
   }
 
@@ -55,12 +55,12 @@ public struct Preview: Sendable {
   }
 
   /// What the same code gets under the other rules.
-  public var otherRules: [Resolution] {
+  package var otherRules: [Resolution] {
     openView.rules.otherAnswers(to: resolution.requested, than: resolution.rule)
   }
 
   /// The screen with the texts that the user gets; nil when the view has no screen of that id.
-  public func localizedScreen(_ id: String) -> LocalizedScreen? {
+  package func localizedScreen(_ id: String) -> LocalizedScreen? {
     openView.view.localizedScreen(id, in: localization)
   }
 }

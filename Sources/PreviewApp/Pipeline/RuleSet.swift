@@ -1,15 +1,15 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// Every matching rule made ready for one list of localizations, and for the remote configs beside it.
-public struct RuleSet: Sendable {
+package struct RuleSet: Sendable {
   /// What the rules for localizations choose from.
-  public let list: LocalizationList
+  package let list: LocalizationList
 
   private let localizations: LocaleMatcher
   private let remoteConfigs: LocaleMatcher
 
   /// Prepares the rules; the codes of remote configs are theirs alone, in the order of the file.
-  public init(_ list: LocalizationList, remoteConfigs codes: [LocaleCode], platform: Platform) {
+  package init(_ list: LocalizationList, remoteConfigs codes: [LocaleCode], platform: Platform) {
     self.list = list
     localizations = LocaleMatcher(list: list, rule: .flow, platform: platform)
     remoteConfigs = LocaleMatcher(
@@ -29,19 +29,19 @@ public struct RuleSet: Sendable {
   func on(_ platform: Platform) -> RuleSet { RuleSet(self, on: platform) }
 
   /// The matcher of a rule.
-  public func matcher(for rule: MatchingRule) -> LocaleMatcher {
+  package func matcher(for rule: MatchingRule) -> LocaleMatcher {
     rule == .remoteConfig ? remoteConfigs : localizations.deciding(by: rule)
   }
 
   /// What a code gets under a rule, and what would be better.
-  public func answer(to requested: LocaleCode?, by rule: MatchingRule) -> Answer {
+  package func answer(to requested: LocaleCode?, by rule: MatchingRule) -> Answer {
     Answer(matcher(for: rule), requested)
   }
 
   /// What a code gets under the other rules, in the order of `MatchingRule.ofCodes`.
   ///
   /// A rule that has nothing to choose from is not among them.
-  public func otherAnswers(to requested: LocaleCode?, than rule: MatchingRule) -> [Resolution] {
+  package func otherAnswers(to requested: LocaleCode?, than rule: MatchingRule) -> [Resolution] {
     MatchingRule.ofCodes.filter { $0 != rule }.map(matcher).filter { !$0.list.available.isEmpty }
       .map { $0.resolve(requested) }
   }

@@ -1,18 +1,18 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 
 /// Every string of a view by its id: what each localization says, and which screens can show it.
 ///
 /// Made once for a view, when a string is first asked about.
-public struct ViewStrings: Sendable {
+package struct ViewStrings: Sendable {
   /// The ids, those of the default first, then those that others add, each in file order.
-  public let ids: [String]
+  package let ids: [String]
 
   /// The codes of the localizations, in file order.
-  public let localizations: [LocaleCode]
+  package let localizations: [LocaleCode]
 
   /// The default that can be used; nil when there is none.
-  public let defaultID: LocaleCode?
+  package let defaultID: LocaleCode?
 
   /// The texts of a string by its id, one for each localization; nil in one that does not define it.
   private let items: [String: [StringItem?]]
@@ -21,7 +21,7 @@ public struct ViewStrings: Sendable {
   private let screens: [String: [String]]
 
   /// Gathers the strings of a view.
-  public init(_ view: FlowView) {
+  package init(_ view: FlowView) {
     localizations = view.localizations.map(\.id)
     defaultID = view.localizationList.usableDefault
     let none = [StringItem?](repeating: nil, count: localizations.count)
@@ -46,12 +46,12 @@ public struct ViewStrings: Sendable {
   }
 
   /// The texts of a string, one for each of `localizations`; nil in one that does not define it.
-  public func texts(of id: String) -> [StringItem?] {
+  package func texts(of id: String) -> [StringItem?] {
     items[id] ?? [StringItem?](repeating: nil, count: localizations.count)
   }
 
   /// The screens that can show a string, in file order.
-  public func screens(showing id: String) -> [String] {
+  package func screens(showing id: String) -> [String] {
     screens[id] ?? []
   }
 }

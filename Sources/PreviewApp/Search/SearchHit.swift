@@ -1,16 +1,16 @@
 import FlowDocuments
-public import LocaleMatching
+package import LocaleMatching
 
 /// A text that a search has found.
-public struct SearchHit: Hashable, Sendable {
+package struct SearchHit: Hashable, Sendable {
   /// The id of its string.
-  public let stringID: String
+  package let stringID: String
 
   /// The localization whose text was found; nil where it was the id itself.
-  public let localization: LocaleCode?
+  package let localization: LocaleCode?
 
   /// Creates a hit.
-  public init(stringID: String, localization: LocaleCode?) {
+  package init(stringID: String, localization: LocaleCode?) {
     self.stringID = stringID
     self.localization = localization
   }

@@ -1,10 +1,10 @@
 import FlowDocuments
-public import LocaleMatching
+package import LocaleMatching
 
 /// All texts of all localizations, and the ids, in the form in which they are searched.
 ///
 /// Made once for a view, when something is first searched for.
-public struct SearchIndex: Sendable {
+package struct SearchIndex: Sendable {
   /// The texts of one localization, or the ids.
   fileprivate struct Group {
     let localization: LocaleCode?
@@ -19,7 +19,7 @@ public struct SearchIndex: Sendable {
   private let groups: [Group]
 
   /// Reads every text of a view.
-  public init(_ strings: ViewStrings) {
+  package init(_ strings: ViewStrings) {
     self.strings = strings
     var folding = SearchFolding()
     var ids = Group(localization: nil)
@@ -34,16 +34,16 @@ public struct SearchIndex: Sendable {
   }
 
   /// How many strings can be searched.
-  public var stringCount: Int { strings.ids.count }
+  package var stringCount: Int { strings.ids.count }
 
   /// How many localizations can be searched.
-  public var localizationCount: Int { groups.count - 1 }
+  package var localizationCount: Int { groups.count - 1 }
 
   /// Every text in which a query stands: first those of the localization that is shown, then ids, then those
   /// of the default, then the others in file order.
   ///
   /// With a capital letter in the query case counts. An empty query finds nothing.
-  public func hits(for query: String, shown: LocaleCode?) -> [SearchHit] {
+  package func hits(for query: String, shown: LocaleCode?) -> [SearchHit] {
     let pattern = SearchPattern(query)
     guard !pattern.isEmpty else { return [] }
     return ordered(shown).flatMap { group in
@@ -55,7 +55,7 @@ public struct SearchIndex: Sendable {
   }
 
   /// The text that was found: that of the localization, or the id.
-  public func text(of hit: SearchHit) -> String {
+  package func text(of hit: SearchHit) -> String {
     guard let code = hit.localization, let place = strings.localizations.firstIndex(of: code) else {
       return hit.stringID
     }

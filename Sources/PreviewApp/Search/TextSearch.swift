@@ -1,16 +1,16 @@
 /// A search in all texts: what was typed, what was found, and which of that is looked at.
-public struct TextSearch: Equatable, Sendable {
+package struct TextSearch: Equatable, Sendable {
   /// What was typed.
-  public internal(set) var query = CodeField()
+  package internal(set) var query = CodeField()
 
   /// What was found, in order.
-  public internal(set) var hits: [SearchHit] = []
+  package internal(set) var hits: [SearchHit] = []
 
   /// The hit that is looked at, and the part of the list that is seen.
-  public internal(set) var selection = ScrollingSelection()
+  package internal(set) var selection = ScrollingSelection()
 
   /// Starts with nothing typed.
-  public init() {}
+  package init() {}
 
   /// The hit that is looked at; nil where nothing was found.
   var hit: SearchHit? {

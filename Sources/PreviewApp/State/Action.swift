@@ -1,7 +1,7 @@
-public import TerminalUI
+package import TerminalUI
 
 /// What a person can ask for.
-public enum Action: Equatable, Sendable {
+package enum Action: Equatable, Sendable {
   // The code line.
   /// Puts text at the cursor.
   case insert(String)
@@ -109,7 +109,7 @@ public enum Action: Equatable, Sendable {
   case scroll(CellPoint, by: Int)
 
   /// What can be copied of the selection.
-  public enum CopiedPart: Hashable, Sendable {
+  package enum CopiedPart: Hashable, Sendable {
     /// The text that the user reads.
     case text
     /// The id of its string.

@@ -1,13 +1,13 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// What the picker tells of a language of the app.
-public struct AppLanguageRow: Equatable, Sendable {
+package struct AppLanguageRow: Equatable, Sendable {
   /// The language, as its folder spells it.
-  public let language: LocaleCode
+  package let language: LocaleCode
   /// The code that the app passes in it.
-  public let code: LocaleCode
+  package let code: LocaleCode
   /// Whether the code stands in the app's strings; without an entry the app passes the key itself.
-  public let hasEntry: Bool
+  package let hasEntry: Bool
   /// What the code gets.
-  public let verdict: Verdict
+  package let verdict: Verdict
 }

@@ -1,16 +1,16 @@
-public import LocaleMatching
+package import LocaleMatching
 import StringTables
 
 /// The languages of the app that was opened beside a paywall, and the code that each of them passes.
-public struct AppLanguages: Sendable {
+package struct AppLanguages: Sendable {
   /// Which code each language passes, and what it gets.
-  public private(set) var preview: AppStringsPreview
+  package private(set) var preview: AppStringsPreview
 
   /// Whether they decide which code is passed.
-  public internal(set) var isDeciding = false
+  package internal(set) var isDeciding = false
 
   /// The languages that the phone is set to; none while nobody has said.
-  public internal(set) var languages: [LocaleCode]
+  package internal(set) var languages: [LocaleCode]
 
   /// Reads the codes of an app.
   init(_ folders: LanguageFolders, _ openView: OpenView, languages: [LocaleCode]) {
@@ -19,12 +19,12 @@ public struct AppLanguages: Sendable {
   }
 
   /// The folder that the languages of the phone lead to; nil while nobody has said which they are.
-  public var resolution: FolderResolution? {
+  package var resolution: FolderResolution? {
     languages.isEmpty ? nil : preview.folder(for: languages)
   }
 
   /// What the app passes on that phone; nil without a folder.
-  public var row: AppStringsPreview.Row? {
+  package var row: AppStringsPreview.Row? {
     let folder = resolution?.folder
     return preview.rows.first { $0.language == folder }
   }

@@ -5,7 +5,7 @@ import TerminalUI
 
 extension AppState {
   /// Does what a person asked for and says what is left for the outside to do.
-  public mutating func reduce(_ action: Action) -> Effect {
+  package mutating func reduce(_ action: Action) -> Effect {
     switch action {
     case .resize, .scroll: break
     default: message = nil

@@ -4,7 +4,7 @@ extension AppState {
   /// Takes files that were read again, and keeps code, view, screen and place where they still exist.
   ///
   /// When the files cannot be used any more the last good view stays, with the reason in the status line.
-  public mutating func take(_ reloaded: Library) {
+  package mutating func take(_ reloaded: Library) {
     defer { settle() }
     switch subject {
     case .paywall(let session): take(reloaded, for: session)

@@ -2,7 +2,7 @@ import LocaleMatching
 
 extension AppState {
   /// The paywall that is looked at; nil where it is something else, or nothing yet.
-  public internal(set) var session: Session? {
+  package internal(set) var session: Session? {
     get {
       guard case .paywall(let session) = subject else { return nil }
       return session
@@ -13,7 +13,7 @@ extension AppState {
   }
 
   /// The table of strings that is looked at; nil where it is something else, or nothing yet.
-  public internal(set) var tableSession: TableSession? {
+  package internal(set) var tableSession: TableSession? {
     get {
       guard case .strings(let session) = subject else { return nil }
       return session

@@ -1,55 +1,55 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 import PaywallRendering
 import StringTables
-public import TerminalUI
+package import TerminalUI
 
 /// All that the interactive program knows; a frame follows from it and from nothing else.
-public struct AppState: Sendable {
+package struct AppState: Sendable {
   /// What was opened.
-  public internal(set) var library: Library
+  package internal(set) var library: Library
 
   /// What is looked at; nil before it was chosen.
-  public internal(set) var subject: Subject?
+  package internal(set) var subject: Subject?
 
   /// The code line.
-  public internal(set) var codeField: CodeField
+  package internal(set) var codeField: CodeField
 
   /// The line of the languages that the phone is set to.
-  public internal(set) var languagesField: CodeField
+  package internal(set) var languagesField: CodeField
 
   /// The pane in focus.
-  public internal(set) var focus: Pane = .locale
+  package internal(set) var focus: Pane = .locale
 
   /// Where typed letters go.
-  public internal(set) var typing: Typing? = .code
+  package internal(set) var typing: Typing? = .code
 
   /// What lies over the panes; nil for nothing.
-  public internal(set) var overlay: Overlay?
+  package internal(set) var overlay: Overlay?
 
   /// How far the paywall is scrolled.
-  public internal(set) var paywallScroll = ScrollOffset()
+  package internal(set) var paywallScroll = ScrollOffset()
 
   /// What is selected on the paywall or among the strings; nil for nothing.
-  public internal(set) var selection: Selection?
+  package internal(set) var selection: Selection?
 
   /// The search in all texts, for going on from hit to hit; nil before one was made.
-  public internal(set) var search: TextSearch?
+  package internal(set) var search: TextSearch?
 
   /// How far the Why pane is scrolled.
-  public internal(set) var whyScroll = ScrollOffset()
+  package internal(set) var whyScroll = ScrollOffset()
 
   /// The order in which text becomes cells.
-  public internal(set) var textOrder = TextOrder.visual
+  package internal(set) var textOrder = TextOrder.visual
 
   /// What the terminal can show, and what of it is wanted.
-  public internal(set) var display = Display()
+  package internal(set) var display = Display()
 
   /// A message in the status line; it goes with the next key.
-  public internal(set) var message: String?
+  package internal(set) var message: String?
 
   /// The size of the terminal.
-  public internal(set) var size: CellSize
+  package internal(set) var size: CellSize
 
   /// The line that is typed in as it was before, for taking the edit back.
   var lineBeforeEditing = CodeField()
@@ -67,7 +67,7 @@ public struct AppState: Sendable {
   var preferences: Preferences
 
   /// Where typed letters go when they are no commands.
-  public enum Typing: Equatable, Sendable {
+  package enum Typing: Equatable, Sendable {
     /// Into the code line.
     case code
     /// Into the line of the phone's languages.
@@ -79,32 +79,32 @@ public struct AppState: Sendable {
   }
 
   /// What was asked for on the command line, and what was chosen since.
-  public struct Preferences: Equatable, Sendable {
+  package struct Preferences: Equatable, Sendable {
     /// The platform that is simulated.
-    public var platform: Platform
+    package var platform: Platform
     /// The rule; nil follows what is opened.
-    public var rule: MatchingRule?
+    package var rule: MatchingRule?
     /// How an app chooses the language of Global IM UIKit.
-    public var kit: KitRule
+    package var kit: KitRule
     /// The language that a table is held against; nil leaves the choice to the table.
-    public var reference: LocaleCode?
+    package var reference: LocaleCode?
     /// The placement, variation or view to open at once.
-    public var flowID: String?
+    package var flowID: String?
     /// The screen to show first.
-    public var screenID: String?
+    package var screenID: String?
     /// Whether merged text is marked.
-    public var showsMarks: Bool
+    package var showsMarks: Bool
     /// The device that is drawn on.
-    public var device: Device
+    package var device: Device
     /// Whether dark assets are used.
-    public var isDark: Bool
+    package var isDark: Bool
     /// Whether pictures are drawn.
-    public var showsPictures: Bool
+    package var showsPictures: Bool
     /// What the store and the app answer.
-    public var store: StoreOptions
+    package var store: StoreOptions
 
     /// Creates preferences.
-    public init(
+    package init(
       platform: Platform = .iOS,
       rule: MatchingRule? = nil,
       kit: KitRule = .sample,
@@ -132,7 +132,7 @@ public struct AppState: Sendable {
   }
 
   /// Starts with what was opened: the only view there is, the one asked for, or the list to choose from.
-  public init(
+  package init(
     _ library: Library,
     size: CellSize,
     requested: LocaleCode? = nil,

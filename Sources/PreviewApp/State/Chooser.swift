@@ -2,24 +2,24 @@ import FlowDocuments
 import StringTables
 
 /// The list from which a variation is chosen.
-public struct Chooser: Equatable, Sendable {
+package struct Chooser: Equatable, Sendable {
   /// What rows are filtered by; empty keeps all.
-  public var filter = ""
+  package var filter = ""
 
   /// Whether the filter is being typed.
-  public var isFiltering = false
+  package var isFiltering = false
 
   /// The selected row among those that the filter keeps.
-  public var selection = ScrollingSelection()
+  package var selection = ScrollingSelection()
 
   /// Why the selected row could not be opened; nil before it was tried.
-  public var problem: String?
+  package var problem: String?
 
   /// Starts at the first row.
-  public init() {}
+  package init() {}
 
   /// The rows that the filter keeps.
-  public func rows(of library: Library) -> [Library.Row] {
+  package func rows(of library: Library) -> [Library.Row] {
     guard !filter.isEmpty else { return library.rows }
     let needle = filter.lowercased()
     return library.rows.filter { row in row.texts.contains { $0.lowercased().contains(needle) } }

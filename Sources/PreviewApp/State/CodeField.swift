@@ -1,31 +1,31 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// The line in which a person types the code that the app passes.
-public struct CodeField: Equatable, Sendable {
+package struct CodeField: Equatable, Sendable {
   /// What stands in it; nil while nothing was ever typed, which means that the app passes no code.
-  public private(set) var text: String?
+  package private(set) var text: String?
 
   /// Where the next character goes, counted in characters from the start.
-  public private(set) var cursor: Int
+  package private(set) var cursor: Int
 
   /// Whether all of it is selected, so that the next character takes its place.
-  public private(set) var isSelected = false
+  package private(set) var isSelected = false
 
   /// Creates a field with a code, the cursor behind it; nil is a code that is left out.
   ///
   /// It takes no more than `longest` characters: no code is that long, and a whole file may be pasted by
   /// mistake.
-  public init(_ code: LocaleCode? = nil, longest: Int = 200) {
+  package init(_ code: LocaleCode? = nil, longest: Int = 200) {
     self.longest = longest
     text = code?.rawValue
     cursor = code?.rawValue.count ?? 0
   }
 
   /// The code that it stands for; nil is left out, which is not the same as empty.
-  public var code: LocaleCode? { text.map { LocaleCode($0) } }
+  package var code: LocaleCode? { text.map { LocaleCode($0) } }
 
   /// Where the cursor can go.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// One character back.
     case back
     /// One character forward.
@@ -37,18 +37,18 @@ public struct CodeField: Equatable, Sendable {
   }
 
   /// Selects all of it, as for typing another code.
-  public mutating func selectAll() {
+  package mutating func selectAll() {
     isSelected = !(text ?? "").isEmpty
     cursor = text?.count ?? 0
   }
 
   /// Takes the selection away and leaves the text.
-  public mutating func deselect() {
+  package mutating func deselect() {
     isSelected = false
   }
 
   /// Moves the cursor.
-  public mutating func move(_ step: Step) {
+  package mutating func move(_ step: Step) {
     deselect()
     let count = text?.count ?? 0
     switch step {
@@ -65,7 +65,7 @@ public struct CodeField: Equatable, Sendable {
   static let longestList = 2000
 
   /// Puts text at the cursor, or in the place of what is selected; of several lines only the first.
-  public mutating func insert(_ new: String) {
+  package mutating func insert(_ new: String) {
     let new = new.prefix { !$0.isNewline }
     if isSelected { removeAll() }
     guard !new.isEmpty else { return }
@@ -78,7 +78,7 @@ public struct CodeField: Equatable, Sendable {
   }
 
   /// Removes the character before the cursor; in an empty line it takes the code away altogether.
-  public mutating func deleteBackward() {
+  package mutating func deleteBackward() {
     guard !isSelected else { return removeAll() }
     guard let current = text, !current.isEmpty else {
       text = nil
@@ -91,13 +91,13 @@ public struct CodeField: Equatable, Sendable {
   }
 
   /// Removes the character at the cursor.
-  public mutating func deleteForward() {
+  package mutating func deleteForward() {
     guard !isSelected else { return removeAll() }
     remove(at: cursor)
   }
 
   /// Empties the line; a second time takes the code away altogether.
-  public mutating func clear() {
+  package mutating func clear() {
     deselect()
     text = text.flatMap { $0.isEmpty ? nil : "" }
     cursor = 0

@@ -1,21 +1,21 @@
-public import TerminalUI
+package import TerminalUI
 
 /// What the terminal can show, and what of it the person wants to see.
-public struct Display: Equatable, Sendable {
+package struct Display: Equatable, Sendable {
   /// The colours that the terminal has.
-  public var colorDepth = ColorDepth.trueColor
+  package var colorDepth = ColorDepth.trueColor
 
   /// Whether it knows more than ASCII.
-  public var isUTF8 = true
+  package var isUTF8 = true
 
   /// Whether the paywall is drawn in its colours.
-  public var showsColors = true
+  package var showsColors = true
 
   /// Whether pictures are drawn where the file carries them.
-  public var showsPictures = false
+  package var showsPictures = false
 
   /// Creates a display of a terminal that can do everything.
-  public init() {}
+  package init() {}
 
   /// The colours that the paywall is drawn in.
   var paywallDepth: ColorDepth { showsColors ? colorDepth : .none }

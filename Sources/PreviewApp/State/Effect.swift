@@ -1,5 +1,5 @@
 /// What the outside has to do after an action.
-public enum Effect: Equatable, Sendable {
+package enum Effect: Equatable, Sendable {
   /// Nothing but to show the new frame.
   case none
   /// Read the files again.

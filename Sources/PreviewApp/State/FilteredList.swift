@@ -3,18 +3,18 @@ import TerminalUI
 /// Rows under a filter, with a selected one and the part of them that is seen.
 ///
 /// `height` is everywhere the number of rows that are seen at once.
-public struct FilteredList<Row: FilteredListRow>: Equatable, Sendable {
+package struct FilteredList<Row: FilteredListRow>: Equatable, Sendable {
   /// Every row.
   let allRows: [Row]
 
   /// The rows that the filter keeps.
-  public private(set) var rows: [Row]
+  package private(set) var rows: [Row]
 
   /// What rows are filtered by; empty keeps all.
-  public private(set) var filter = ""
+  package private(set) var filter = ""
 
   /// The selected row.
-  public private(set) var selection = ScrollingSelection()
+  package private(set) var selection = ScrollingSelection()
 
   /// The widest of all rows, whether the filter keeps it or not, so that nothing jumps.
   let columns: Int

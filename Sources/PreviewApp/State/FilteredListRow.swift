@@ -1,5 +1,5 @@
 /// A row of a list that can be filtered.
-public protocol FilteredListRow: Equatable, Sendable {
+package protocol FilteredListRow: Equatable, Sendable {
   /// Whether it can be selected; a head cannot.
   var isSelectable: Bool { get }
 

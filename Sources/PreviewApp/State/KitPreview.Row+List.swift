@@ -2,16 +2,16 @@ import FlowDocuments
 
 extension KitPreview.Row: FilteredListRow {
   /// Every text can be selected.
-  public var isSelectable: Bool { true }
+  package var isSelectable: Bool { true }
 
   /// Whether the key, the text or that of the reference contains a filter.
-  public func matches(_ filter: ListFilter) -> Bool {
+  package func matches(_ filter: ListFilter) -> Bool {
     filter.isFound(in: key) || filter.isFound(in: text)
       || referenceText.map { filter.isFound(in: $0) } ?? false
   }
 
   /// Nothing is set under each other by the keys.
-  public var columns: Int { 0 }
+  package var columns: Int { 0 }
 
   /// Whether a person should look at it: no text of its own is shown, or something is wrong with it.
   var isProblem: Bool {

@@ -1,5 +1,5 @@
 /// A text that rows are filtered by, made ready so that thousands of them are looked through at a key.
-public struct ListFilter: Sendable {
+package struct ListFilter: Sendable {
   private let needle: String
   private let bytes: [UInt8]
   private let isASCII: Bool

@@ -1,7 +1,7 @@
-public import FlowScripts
+package import FlowScripts
 
 /// What lies over the panes.
-public enum Overlay: Equatable, Sendable {
+package enum Overlay: Equatable, Sendable {
   /// The keys of what had the focus, and how far they are scrolled.
   case help(KeyContext, ScrollOffset)
   /// The list of all variations.

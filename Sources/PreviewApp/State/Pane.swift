@@ -1,5 +1,5 @@
 /// The three parts of the screen.
-public enum Pane: Int, CaseIterable, Sendable {
+package enum Pane: Int, CaseIterable, Sendable {
   /// The code and the lists of localizations and phone codes.
   case locale
   /// The drawn screen.

@@ -1,13 +1,13 @@
-public import LocaleMatching
+package import LocaleMatching
 
 /// What the picker tells of a code that phones send.
-public struct PhoneRow: Equatable, Sendable {
+package struct PhoneRow: Equatable, Sendable {
   /// The code, with where it comes from.
-  public let phone: PhoneCode
+  package let phone: PhoneCode
   /// What it gets.
-  public let verdict: Verdict
+  package let verdict: Verdict
   /// The code to pass instead; nil where it gets what it asks for, or where nothing is near.
-  public let suggestion: LocaleCode?
+  package let suggestion: LocaleCode?
 
   /// Creates a row.
   init(_ phone: PhoneCode, verdict: Verdict, suggestion: LocaleCode? = nil) {

@@ -1,7 +1,7 @@
 import LocaleMatching
 
 /// The lists of the picker, with what each code gets under the current rule.
-public typealias Picker = FilteredList<PickerRow>
+package typealias Picker = FilteredList<PickerRow>
 
 extension FilteredList<PickerRow> {
   /// Selects the first row of a choice where there is one.

@@ -1,8 +1,8 @@
-public import LocaleMatching
+package import LocaleMatching
 import TerminalUI
 
 /// A row of the picker.
-public enum PickerRow: FilteredListRow {
+package enum PickerRow: FilteredListRow {
   /// The code is left out.
   case omitted(Verdict)
   /// The head of a list: its name and what is worth knowing of it as a whole.
@@ -19,7 +19,7 @@ public enum PickerRow: FilteredListRow {
   case appLanguage(AppLanguageRow)
 
   /// What choosing a row puts into the lines to type in.
-  public enum Choice: Equatable, Sendable {
+  package enum Choice: Equatable, Sendable {
     /// A code into the first line; nil is a code that is left out.
     case code(LocaleCode?)
     /// A language into the line of the system's languages.
@@ -49,10 +49,10 @@ public enum PickerRow: FilteredListRow {
   }
 
   /// Whether it can be selected.
-  public var isSelectable: Bool { choice != nil }
+  package var isSelectable: Bool { choice != nil }
 
   /// Whether a filter keeps it; heads and the omitted code belong to no filter.
-  public func matches(_ filter: ListFilter) -> Bool {
+  package func matches(_ filter: ListFilter) -> Bool {
     switch self {
     case .omitted: filter.isEmpty
     case .heading: true
@@ -70,7 +70,7 @@ public enum PickerRow: FilteredListRow {
   }
 
   /// The columns of its code, or of the words in the place of one that is left out.
-  public var columns: Int {
+  package var columns: Int {
     if case .omitted = self { "no code".count } else { code?.rawValue.cellWidth ?? 0 }
   }
 }

@@ -1,16 +1,16 @@
 /// How far a picture that is taller than its pane has been scrolled.
-public struct ScrollOffset: Equatable, Sendable {
+package struct ScrollOffset: Equatable, Sendable {
   /// The rows above the part that is seen.
-  public private(set) var rows = 0
+  package private(set) var rows = 0
 
   /// Whether anybody has moved it.
   private var hasMoved = false
 
   /// Starts at the top.
-  public init() {}
+  package init() {}
 
   /// Moves in a picture of `count` rows of which `height` are seen.
-  public mutating func move(_ move: ScrollingSelection.Move, count: Int, height: Int) {
+  package mutating func move(_ move: ScrollingSelection.Move, count: Int, height: Int) {
     if move != .by(0) { hasMoved = true }
     switch move {
     case .by(let step): rows += step
@@ -22,7 +22,7 @@ public struct ScrollOffset: Equatable, Sendable {
   }
 
   /// Moves as little as shows these rows, the first of them above all.
-  public mutating func reveal(_ shown: Range<Int>, count: Int, height: Int) {
+  package mutating func reveal(_ shown: Range<Int>, count: Int, height: Int) {
     hasMoved = true
     if shown.upperBound > rows + height { rows = shown.upperBound - height }
     if shown.lowerBound < rows { rows = shown.lowerBound }
@@ -30,7 +30,7 @@ public struct ScrollOffset: Equatable, Sendable {
   }
 
   /// Stays within the picture, whatever has become of it; at the end of one that opens there, until it is moved.
-  public mutating func settle(count: Int, height: Int, opensAtEnd: Bool = false) {
+  package mutating func settle(count: Int, height: Int, opensAtEnd: Bool = false) {
     if opensAtEnd, !hasMoved { rows = count }
     rows = max(0, min(rows, count - height))
   }

@@ -1,19 +1,19 @@
 /// A selected row of a list, and the part of the list that is seen.
-public struct ScrollingSelection: Equatable, Sendable {
+package struct ScrollingSelection: Equatable, Sendable {
   /// The selected row, counted from 0.
-  public private(set) var index: Int
+  package private(set) var index: Int
 
   /// The first row that is seen.
-  public private(set) var top: Int
+  package private(set) var top: Int
 
   /// Selects a row.
-  public init(index: Int = 0, top: Int = 0) {
+  package init(index: Int = 0, top: Int = 0) {
     self.index = index
     self.top = top
   }
 
   /// The ways to move in a list.
-  public enum Move: Hashable, Sendable {
+  package enum Move: Hashable, Sendable {
     /// This many rows, down or, when negative, up.
     case by(Int)
     /// This many pages, of half a page each.
@@ -25,7 +25,7 @@ public struct ScrollingSelection: Equatable, Sendable {
   }
 
   /// Moves in a list of `count` rows of which `height` are seen.
-  public mutating func move(_ move: Move, count: Int, height: Int) {
+  package mutating func move(_ move: Move, count: Int, height: Int) {
     switch move {
     case .by(let rows): index += rows
     case .byHalfPages(let pages): index += pages * max(1, height / 2)
@@ -36,25 +36,25 @@ public struct ScrollingSelection: Equatable, Sendable {
   }
 
   /// Selects a row.
-  public mutating func select(_ row: Int, count: Int, height: Int) {
+  package mutating func select(_ row: Int, count: Int, height: Int) {
     index = row
     settle(count: count, height: height)
   }
 
   /// Scrolls what is seen by rows; the selection stays, even out of sight.
-  public mutating func scroll(by rows: Int, count: Int, height: Int) {
+  package mutating func scroll(by rows: Int, count: Int, height: Int) {
     top += rows
     clamp(count: count, height: height)
   }
 
   /// Keeps selection and scroll position in the list, whatever has become of it.
-  public mutating func clamp(count: Int, height: Int) {
+  package mutating func clamp(count: Int, height: Int) {
     index = max(0, min(index, count - 1))
     top = max(0, min(top, count - height))
   }
 
   /// Keeps the selection in the list, and in what is seen of it.
-  public mutating func settle(count: Int, height: Int) {
+  package mutating func settle(count: Int, height: Int) {
     clamp(count: count, height: height)
     if index < top { top = index }
     if height > 0, index >= top + height { top = index - height + 1 }

@@ -1,74 +1,74 @@
-public import FlowDocuments
-public import LocaleMatching
-public import PaywallRendering
+package import FlowDocuments
+package import LocaleMatching
+package import PaywallRendering
 import StringTables
-public import TerminalUI
+package import TerminalUI
 
 /// One opened view and all that is being asked of it.
-public struct Session: Sendable {
+package struct Session: Sendable {
   /// The file that the view stands in.
-  public let document: FlowDocument
+  package let document: FlowDocument
 
   /// The view.
-  public private(set) var openView: OpenView
+  package private(set) var openView: OpenView
 
   /// The codes that phones send, for the picker.
   private let phones: [PhoneCode]
 
   /// The answer for the present code.
-  public private(set) var preview: Preview
+  package private(set) var preview: Preview
 
   /// What the picker lists.
-  public internal(set) var picker: Picker
+  package internal(set) var picker: Picker
 
   /// The id of the screen that is shown; nil when the view has none.
-  public private(set) var screenID: String?
+  package private(set) var screenID: String?
 
   /// Whether dark assets are used.
-  public private(set) var isDark: Bool
+  package private(set) var isDark: Bool
 
   /// Whether merged text is marked.
-  public private(set) var showsMarks: Bool
+  package private(set) var showsMarks: Bool
 
   /// The colours that are used; none is a screen without any.
-  public private(set) var colorDepth = ColorDepth.trueColor
+  package private(set) var colorDepth = ColorDepth.trueColor
 
   /// Whether pictures are drawn where the file carries them.
-  public private(set) var showsPictures = false
+  package private(set) var showsPictures = false
 
   /// The pictures that have been decoded.
   private var pictures = PictureStore()
 
   /// The drawn screen; nil until it is known how wide the phone is.
-  public private(set) var rendered: RenderedScreen?
+  package private(set) var rendered: RenderedScreen?
 
   /// What stands in the place of a phone, as lines; nil where there is a phone.
-  public private(set) var page: [StyledLine]?
+  package private(set) var page: [StyledLine]?
 
   /// Every string by its id; nil until one was asked about.
-  public private(set) var strings: ViewStrings?
+  package private(set) var strings: ViewStrings?
 
   /// Every text in the form in which it is searched; nil until something was searched for.
-  public private(set) var searchIndex: SearchIndex?
+  package private(set) var searchIndex: SearchIndex?
 
   /// The languages of the app that was opened beside it; nil where none was.
-  public internal(set) var app: AppLanguages?
+  package internal(set) var app: AppLanguages?
 
   /// The rule that decided before remote configs were looked at.
   private var otherRule: MatchingRule?
 
   /// The flow that is walked through; nil for a view that has neither a script nor buttons.
-  public internal(set) var play: FlowPlay?
+  package internal(set) var play: FlowPlay?
 
   /// The pages that pagers were turned to, by their places in the file; they stay in another language.
-  public internal(set) var pages: [JSONPointer: Int] = [:]
+  package internal(set) var pages: [JSONPointer: Int] = [:]
 
   private var pageWidth: Int?
   /// What the store answers.
-  public private(set) var store: StoreState
+  package private(set) var store: StoreState
 
   /// The values that the app gives to tags of its own, by name.
-  public let customTags: [String: String]
+  package let customTags: [String: String]
 
   private var renderedWidth: Int?
 
@@ -79,7 +79,7 @@ public struct Session: Sendable {
   /// Opens a view.
   ///
   /// Throws when the variation has none or when it cannot be used.
-  public init(
+  package init(
     _ entry: FlowDocument.Entry,
     in document: FlowDocument,
     platform: Platform,
@@ -141,16 +141,16 @@ public struct Session: Sendable {
   }
 
   /// The rule that decides.
-  public var rule: MatchingRule { preview.resolution.rule }
+  package var rule: MatchingRule { preview.resolution.rule }
 
   /// The platform that is simulated.
-  public var platform: Platform { openView.platform }
+  package var platform: Platform { openView.platform }
 
   /// The device that it is drawn on.
-  public var device: Device { openView.conditions.device }
+  package var device: Device { openView.conditions.device }
 
   /// Passes another code.
-  public mutating func pass(_ code: LocaleCode?) {
+  package mutating func pass(_ code: LocaleCode?) {
     guard code != preview.resolution.requested else { return }
     let shown = preview.localization.id
     preview = Preview(openView, rule: rule, requested: code)
@@ -165,7 +165,7 @@ public struct Session: Sendable {
   }
 
   /// Decides by another rule.
-  public mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
+  package mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
     if self.rule != .remoteConfig { otherRule = self.rule }
     pageWidth = nil
     preview = Preview(openView, rule: rule, requested: preview.resolution.requested)
@@ -196,7 +196,7 @@ public struct Session: Sendable {
   }
 
   /// Shows the screen that is `step` screens further, round and round.
-  public mutating func showScreen(_ step: Int) {
+  package mutating func showScreen(_ step: Int) {
     let ids = openView.view.screens.map(\.id)
     guard let current = screenID.flatMap({ ids.firstIndex(of: $0) }) else { return }
     screenID = ids[(current + step % ids.count + ids.count) % ids.count]
@@ -204,14 +204,14 @@ public struct Session: Sendable {
   }
 
   /// Shows a screen by its id, where the view has it.
-  public mutating func showScreen(_ id: String?) {
+  package mutating func showScreen(_ id: String?) {
     guard let id, openView.view.screens.contains(where: { $0.id == id }) else { return }
     screenID = id
     renderedWidth = nil
   }
 
   /// Turns dark assets on or off.
-  public mutating func toggleDark() {
+  package mutating func toggleDark() {
     isDark.toggle()
     renderedWidth = nil
   }
@@ -225,25 +225,25 @@ public struct Session: Sendable {
   }
 
   /// Lets the store answer something else.
-  public mutating func change(_ store: StoreState) {
+  package mutating func change(_ store: StoreState) {
     self.store = store
     renderedWidth = nil
     play?.move(to: preview, store: store)
   }
 
   /// Turns the marks at merged text on or off.
-  public mutating func toggleMarks() {
+  package mutating func toggleMarks() {
     showsMarks.toggle()
     renderedWidth = nil
   }
 
   /// Gathers the strings of the view, once.
-  public mutating func gatherStrings() {
+  package mutating func gatherStrings() {
     if strings == nil { strings = ViewStrings(openView.view) }
   }
 
   /// Makes all texts ready to be searched, once.
-  public mutating func prepareSearch() {
+  package mutating func prepareSearch() {
     gatherStrings()
     if searchIndex == nil { searchIndex = strings.map { SearchIndex($0) } }
   }
@@ -251,7 +251,7 @@ public struct Session: Sendable {
   /// Draws the screen for a phone of this many columns, unless it is drawn like that already.
   ///
   /// Where only some of its rows are seen at once, pictures take a third of them, so that there is text beside them.
-  public mutating func render(width: Int, visibleRows: Int, textOrder: TextOrder = .visual) {
+  package mutating func render(width: Int, visibleRows: Int, textOrder: TextOrder = .visual) {
     let pictureRows = min(RenderOptions.halfScreen, max(3, visibleRows / 4))
     guard page == nil,
       width != renderedWidth || textOrder != renderedOrder || pictureRows != renderedPictureRows

@@ -1,7 +1,7 @@
 import LocaleMatching
 
 /// What is looked at: the panes, the picker and the list of rules ask it what they show.
-public enum Subject: Sendable {
+package enum Subject: Sendable {
   /// A paywall, a flow or an onboarding.
   case paywall(Session)
   /// A table of an app's strings.

@@ -1,19 +1,19 @@
-public import LocaleMatching
-public import StringTables
+package import LocaleMatching
+package import StringTables
 
 /// One table of an app's strings and all that is being asked of it.
-public struct TableSession: Sendable {
+package struct TableSession: Sendable {
   /// The languages of the app.
-  public let folders: LanguageFolders
+  package let folders: LanguageFolders
 
   /// The answer for the present question.
-  public private(set) var preview: KitPreview
+  package private(set) var preview: KitPreview
 
   /// What the picker lists.
-  public internal(set) var picker: Picker
+  package internal(set) var picker: Picker
 
   /// The texts as the app shows them.
-  public internal(set) var texts: FilteredList<KitPreview.Row>
+  package internal(set) var texts: FilteredList<KitPreview.Row>
 
   private let matcher: KitMatcher
   private let folderRows: [LocalizationRow]
@@ -21,7 +21,7 @@ public struct TableSession: Sendable {
   /// Opens a table.
   ///
   /// Without a reference language, or without a folder of it, one is chosen.
-  public init(_ folders: LanguageFolders, request: KitRequest, reference: LocaleCode? = nil) {
+  package init(_ folders: LanguageFolders, request: KitRequest, reference: LocaleCode? = nil) {
     self.folders = folders
     matcher = folders.kitMatcher
     preview = KitPreview(folders, request: request, reference: reference)
@@ -39,10 +39,10 @@ public struct TableSession: Sendable {
   }
 
   /// What is asked.
-  public var request: KitRequest { preview.resolution.request }
+  package var request: KitRequest { preview.resolution.request }
 
   /// The folder whose table serves every text; nil when there is none.
-  public var folder: LanguageFolder? { preview.resolution.folder.flatMap { folders[$0] } }
+  package var folder: LanguageFolder? { preview.resolution.folder.flatMap { folders[$0] } }
 
   /// Asks something else.
   mutating func ask(_ request: KitRequest, pickerHeight: Int, textHeight: Int) {

@@ -2,7 +2,7 @@ import LocaleMatching
 
 extension LanguageFolders {
   /// The languages of a catalog, as if each had the folder that Xcode makes of it.
-  public init(_ catalog: StringCatalog, name: String, tableName: String) {
+  package init(_ catalog: StringCatalog, name: String, tableName: String) {
     self.init(
       name: name,
       tableName: tableName,

@@ -1,14 +1,14 @@
-public import FlowDocuments
+package import FlowDocuments
 import LocaleMatching
 
 extension StringCatalog {
   /// Whether a JSON file is a catalog, by its first members.
-  public static func isCatalog(_ root: JSONValue) -> Bool {
+  package static func isCatalog(_ root: JSONValue) -> Bool {
     root["sourceLanguage"]?.string != nil && root["strings"]?.object != nil
   }
 
   /// Reads a `.xcstrings` file.
-  public init(bytes: [UInt8]) throws(DocumentError) {
+  package init(bytes: [UInt8]) throws(DocumentError) {
     let text = try JSONText(bytes: bytes)
     try self.init(json: text.value, diagnostics: text.diagnostics)
   }

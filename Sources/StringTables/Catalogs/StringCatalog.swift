@@ -1,21 +1,21 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 
 /// A String Catalog of Xcode, `.xcstrings`: the texts of every language in one JSON file.
-public struct StringCatalog: Hashable, Sendable {
+package struct StringCatalog: Hashable, Sendable {
   /// One text of one language.
-  public struct Text: Hashable, Sendable {
+  package struct Text: Hashable, Sendable {
     /// The text; of one that varies, the variation that is shown most: `other`, else the first.
-    public let value: String
+    package let value: String
 
     /// How far the translation is: `translated`, `needs_review`, `new`, `stale`; nil where nothing is said.
-    public let state: String?
+    package let state: String?
 
     /// By what the text varies, such as `plural` or `device`; nil for one that does not.
-    public let variesBy: String?
+    package let variesBy: String?
 
     /// Creates a text.
-    public init(value: String, state: String?, variesBy: String? = nil) {
+    package init(value: String, state: String?, variesBy: String? = nil) {
       self.value = value
       self.state = state
       self.variesBy = variesBy
@@ -23,18 +23,18 @@ public struct StringCatalog: Hashable, Sendable {
   }
 
   /// One key with its texts.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The key; often the text of the source language.
-    public let key: String
+    package let key: String
 
     /// Whether the text is to be translated at all.
-    public let isTranslatable: Bool
+    package let isTranslatable: Bool
 
     /// The texts by language, as the catalog spells it.
-    public let texts: [LocaleCode: Text]
+    package let texts: [LocaleCode: Text]
 
     /// Creates an item.
-    public init(key: String, isTranslatable: Bool, texts: [LocaleCode: Text]) {
+    package init(key: String, isTranslatable: Bool, texts: [LocaleCode: Text]) {
       self.key = key
       self.isTranslatable = isTranslatable
       self.texts = texts
@@ -42,16 +42,16 @@ public struct StringCatalog: Hashable, Sendable {
   }
 
   /// The language that the app is developed in.
-  public let sourceLanguage: LocaleCode
+  package let sourceLanguage: LocaleCode
 
   /// The keys in the order of the file.
-  public let items: [Item]
+  package let items: [Item]
 
   /// What is worth telling about the file.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Every language that has a text, the source language first, the others in the order of their names.
-  public var languages: [LocaleCode] {
+  package var languages: [LocaleCode] {
     let found = Set(items.flatMap(\.texts.keys)).subtracting([sourceLanguage])
     return [sourceLanguage] + found.sorted { $0.rawValue < $1.rawValue }
   }
@@ -60,7 +60,7 @@ public struct StringCatalog: Hashable, Sendable {
   ///
   /// Inferred: Xcode writes what has a value, whatever its state. The text of the source language is the
   /// key itself where the catalog gives it none.
-  public func table(for language: LocaleCode) -> StringTable {
+  package func table(for language: LocaleCode) -> StringTable {
     StringTable(
       items.compactMap { item in
         let value = item.texts[language]?.value ?? (language == sourceLanguage ? item.key : nil)

@@ -4,7 +4,7 @@ extension FormatSpecifiers {
   ///
   /// Order does not count where positions are written, and `%d` is `%i`. A stray percent sign counts only
   /// in a text that is filled in: elsewhere it is just a percent sign.
-  public func difference(from reference: FormatSpecifiers) -> String? {
+  package func difference(from reference: FormatSpecifiers) -> String? {
     if let damage = damaged.first, reference.damaged.isEmpty {
       return "“\(damage)” is no specifier and stays as it is, the reference takes \(reference.words)"
     }
@@ -18,7 +18,7 @@ extension FormatSpecifiers {
   }
 
   /// The values in words: `%@ and %d`, `no value`.
-  public var words: String {
+  package var words: String {
     // Numbers are needed only where the values do not stand in their order anyway.
     let isNumbered = arguments.map(\.position) != Array(1...max(1, arguments.count))
     let texts = arguments.map { argument in

@@ -4,7 +4,7 @@ extension FormatSpecifiers {
   /// Documented: "String Format Specifiers" of Foundation, with `%1$@` for a position and `%#@name@` for a
   /// substitution. A blank after `%` is a flag of `printf` that no translation means, so `% d` counts as a
   /// stray percent sign, and `% @`, which machine translation makes of `%@`, as damaged.
-  public init(_ text: String) {
+  package init(_ text: String) {
     // Most texts hold no percent sign of any kind.
     guard text.unicodeScalars.contains(where: SpecifierScanner.isPercent) else {
       (arguments, damaged, stray) = ([], [], [])

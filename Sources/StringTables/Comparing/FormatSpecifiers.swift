@@ -1,26 +1,26 @@
 /// The places of a text that are filled in when it is shown: `%@`, `%1$@`, `%ld`.
-public struct FormatSpecifiers: Hashable, Sendable {
+package struct FormatSpecifiers: Hashable, Sendable {
   /// One value that the text takes.
-  public struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// Which of the values, counted from one, in the order of writing or as `%1$@` says.
-    public let position: Int
+    package let position: Int
 
     /// How it is written: `@`, `ld`, or the name of a substitution such as `#@count@`.
-    public let conversion: String
+    package let conversion: String
 
     /// Creates an argument.
-    public init(position: Int, conversion: String) {
+    package init(position: Int, conversion: String) {
       self.position = position
       self.conversion = conversion
     }
   }
 
   /// The values that the text takes, by position; each once.
-  public let arguments: [Argument]
+  package let arguments: [Argument]
 
   /// What was meant to be filled in and is not, as it is written: `٪ @`, `% @`, `%$@`.
-  public let damaged: [String]
+  package let damaged: [String]
 
   /// Percent signs that start nothing, each with what follows: `% o` in `50% off`.
-  public let stray: [String]
+  package let stray: [String]
 }

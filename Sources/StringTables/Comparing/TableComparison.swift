@@ -1,35 +1,35 @@
 /// In what the texts of a language differ from those of the reference.
-public struct TableComparison: Hashable, Sendable {
+package struct TableComparison: Hashable, Sendable {
   /// A text that takes other values than the reference does.
-  public struct SpecifierDifference: Hashable, Sendable {
+  package struct SpecifierDifference: Hashable, Sendable {
     /// The entry of the language.
-    public let entry: StringTable.Entry
+    package let entry: StringTable.Entry
     /// The entry of the reference.
-    public let reference: StringTable.Entry
+    package let reference: StringTable.Entry
     /// What is wrong, as a phrase: `takes %1$@, the reference takes %@ and %d`.
-    public let reason: String
+    package let reason: String
   }
 
   /// Entries of the reference that the language lacks.
-  public let missing: [StringTable.Entry]
+  package let missing: [StringTable.Entry]
 
   /// Entries of the language that the reference lacks.
-  public let extra: [StringTable.Entry]
+  package let extra: [StringTable.Entry]
 
   /// Entries without a text whose reference has one.
-  public let empty: [StringTable.Entry]
+  package let empty: [StringTable.Entry]
 
   /// Entries whose text is that of the reference, letter by letter.
-  public let identical: [StringTable.Entry]
+  package let identical: [StringTable.Entry]
 
   /// Entries that take other values than the reference does, or whose specifiers are damaged.
-  public let differing: [SpecifierDifference]
+  package let differing: [SpecifierDifference]
 
   /// Keys that were written more than once with different texts.
-  public let conflicting: [StringTable.Duplicate]
+  package let conflicting: [StringTable.Duplicate]
 
   /// Compares a language with the reference; both in the order of their files.
-  public init(_ table: StringTable, with reference: StringTable) {
+  package init(_ table: StringTable, with reference: StringTable) {
     let keys = table.keys
     missing = reference.keys.filter { table[$0] == nil }.compactMap { reference[$0] }
     extra = keys.filter { reference[$0] == nil }.compactMap { table[$0] }

@@ -1,10 +1,10 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 
 /// What one language of an app holds of a table: `ar.lproj/GlobalIMUIKit.strings`, or a language of a catalog.
-public struct LanguageFolder: Hashable, Sendable {
+package struct LanguageFolder: Hashable, Sendable {
   /// What stands in the place of the table.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// The table.
     case table(StringTable)
     /// A file that cannot be read or does not parse, so that no text of it is ever shown.
@@ -14,26 +14,26 @@ public struct LanguageFolder: Hashable, Sendable {
   }
 
   /// The language as the folder spells it: `zh-Hans`, `pt_BR`.
-  public let language: LocaleCode
+  package let language: LocaleCode
 
   /// The path of the file that holds the table, or would hold it, for messages.
-  public let file: String
+  package let file: String
 
   /// What stands in it.
-  public let content: Content
+  package let content: Content
 
   /// Creates a folder.
-  public init(language: LocaleCode, file: String, content: Content) {
+  package init(language: LocaleCode, file: String, content: Content) {
     self.language = language
     self.file = file
     self.content = content
   }
 
   /// The table; nil where there is none that can be used.
-  public var table: StringTable? {
+  package var table: StringTable? {
     if case .table(let table) = content { table } else { nil }
   }
 
   /// Whether a table stands in it, even one that does not parse.
-  public var hasFile: Bool { content != .absent }
+  package var hasFile: Bool { content != .absent }
 }

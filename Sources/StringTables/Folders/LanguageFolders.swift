@@ -1,27 +1,27 @@
-public import FlowDocuments
-public import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 
 /// The languages of an app, each with what it holds of one table.
-public struct LanguageFolders: Hashable, Sendable {
+package struct LanguageFolders: Hashable, Sendable {
   /// The name to show for the input: the path of the folder or file.
-  public let name: String
+  package let name: String
 
   /// The name of the table: `GlobalIMUIKit`, `Localizable`.
-  public let tableName: String
+  package let tableName: String
 
   /// The languages in the order of their names.
-  public let folders: [LanguageFolder]
+  package let folders: [LanguageFolder]
 
   /// The language that the app is developed in, where the input says; nil elsewhere.
   ///
   /// A catalog names it; a folder of `.lproj` does not, since it stands in the app's `Info.plist`.
-  public let developmentLanguage: LocaleCode?
+  package let developmentLanguage: LocaleCode?
 
   /// What is worth telling about the input as a whole.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Creates the languages of an app.
-  public init(
+  package init(
     name: String,
     tableName: String,
     folders: [LanguageFolder],
@@ -36,16 +36,16 @@ public struct LanguageFolders: Hashable, Sendable {
   }
 
   /// The languages as they are spelled, in order.
-  public var languages: [LocaleCode] { folders.map(\.language) }
+  package var languages: [LocaleCode] { folders.map(\.language) }
 
   /// The folder of a language, by its exact spelling.
-  public subscript(language: LocaleCode) -> LanguageFolder? {
+  package subscript(language: LocaleCode) -> LanguageFolder? {
     folders.first { $0.language == language }
   }
 
   /// What the other languages are compared with when nobody says: English, else the language of
   /// development, else the one with most keys; nil when no table can be used.
-  public var usualReference: LocaleCode? {
+  package var usualReference: LocaleCode? {
     let usable = folders.filter { $0.table != nil }
     let preferred = [developmentLanguage, "en", "Base"].compactMap(\.self)
     for language in preferred where usable.contains(where: { $0.language == language }) { return language }
@@ -56,7 +56,7 @@ public struct LanguageFolders: Hashable, Sendable {
   }
 
   /// The same folders of an app that is developed in a language; nil changes nothing.
-  public func developed(in language: LocaleCode?) -> LanguageFolders {
+  package func developed(in language: LocaleCode?) -> LanguageFolders {
     guard let language else { return self }
     return LanguageFolders(
       name: name,

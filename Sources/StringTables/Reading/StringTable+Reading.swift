@@ -1,11 +1,11 @@
-public import FlowDocuments
+package import FlowDocuments
 
 extension StringTable {
   /// Reads a `.strings` file: text in UTF-8, or in UTF-16 with a byte order mark, or a binary property list.
   ///
   /// What the platform does not read is refused here as well, since every key of such a table is shown in
   /// place of its text.
-  public init(bytes: [UInt8]) throws(DocumentError) {
+  package init(bytes: [UInt8]) throws(DocumentError) {
     if BinaryPropertyList.isMagic(bytes) {
       self.init(try BinaryPropertyList(bytes).entries())
       return

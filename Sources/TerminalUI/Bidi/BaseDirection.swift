@@ -1,5 +1,5 @@
 /// The direction of a paragraph as a whole: where its lines start, and which way neutral characters lean.
-public enum BaseDirection: Hashable, Sendable {
+package enum BaseDirection: Hashable, Sendable {
   /// Lines start at the left.
   case leftToRight
   /// Lines start at the right.

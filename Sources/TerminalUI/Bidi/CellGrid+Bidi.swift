@@ -10,7 +10,7 @@ extension CellGrid {
   ///   - clip: The cells that may be written; nil for all.
   /// - Returns: The columns that the line takes, drawn or clipped.
   @discardableResult
-  public mutating func write(
+  package mutating func write(
     _ line: StyledLine,
     at point: CellPoint,
     base: BaseDirection = .leftToRight,

@@ -3,14 +3,14 @@ extension StringProtocol {
   ///
   /// For a name or a quotation from a file inside a line of the program's own: the first letter of the text
   /// decides about the direction inside, and nothing outside is moved. From UAX #9: FSI and PDI.
-  public var isolated: String {
+  package var isolated: String {
     needsReordering ? "\u{2068}\(self)\u{2069}" : String(self)
   }
 
   /// Whether a left-to-right line of the text is seen in another order than it is stored in.
   ///
   /// True for every text with a character or a control that can run from right to left, and rarely for others.
-  public var needsReordering: Bool {
+  package var needsReordering: Bool {
     // The first byte of U+0580 and all that follow; most text of European languages is done with here.
     guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return unicodeScalars.contains(where: \.mayRunRightToLeft)

@@ -5,7 +5,7 @@ extension CellColor {
   /// At a depth of eight or sixteen the answer is below that, except for a bright one of the terminal's own.
   /// At greater depths a colour by its components is given one of the entries from 16 on, since the first
   /// sixteen look different on every terminal.
-  public func paletteIndex(depth: ColorDepth) -> UInt8? {
+  package func paletteIndex(depth: ColorDepth) -> UInt8? {
     guard depth != .none else { return nil }
     switch kind {
     case .terminalDefault: return nil
@@ -17,7 +17,7 @@ extension CellColor {
   /// The colour as one number, red in the highest of three bytes; nil for the terminal's default.
   ///
   /// For an entry of the palette it is the colour that xterm gives the entry.
-  public var components: UInt32? {
+  package var components: UInt32? {
     switch kind {
     case .terminalDefault: nil
     case .ansi(let index): RGB(paletteEntry: index).bits

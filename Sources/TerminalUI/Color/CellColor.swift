@@ -2,7 +2,7 @@
 ///
 /// Four bytes, since cells are copied a lot: alpha in the highest, then red, green and blue; with an alpha of
 /// 0 it is one of the terminal's own colours.
-public struct CellColor: Hashable, Sendable {
+package struct CellColor: Hashable, Sendable {
   private let bits: UInt32
 
   private init(bits: UInt32) {
@@ -10,7 +10,7 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// What a colour is told by.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Whatever the terminal uses where nothing is asked for.
     case terminalDefault
     /// An entry of the terminal's palette; the look of the first sixteen is the person's own choice.
@@ -20,27 +20,27 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// Whatever the terminal uses where nothing is asked for; as a ground, it lets through what is below.
-  public static let terminalDefault = CellColor(bits: 0)
+  package static let terminalDefault = CellColor(bits: 0)
 
   /// One of the terminal's sixteen colours, or another entry of its palette.
-  public static func ansi(_ index: UInt8) -> CellColor {
+  package static func ansi(_ index: UInt8) -> CellColor {
     CellColor(bits: 0x100 | UInt32(index))
   }
 
   /// A colour by its components.
   ///
   /// Below an alpha of 255 it is mixed with what it is drawn over; 0 counts as 1, which no eye can tell.
-  public static func rgb(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) -> CellColor {
+  package static func rgb(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) -> CellColor {
     CellColor(bits: UInt32(max(alpha, 1)) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
   /// A colour by one number, red in the highest of three bytes.
-  public static func rgb(_ components: UInt32) -> CellColor {
+  package static func rgb(_ components: UInt32) -> CellColor {
     CellColor(bits: 0xFF00_0000 | components & 0xFF_FFFF)
   }
 
   /// What it is told by.
-  public var kind: Kind {
+  package var kind: Kind {
     if bits == 0 { return .terminalDefault }
     if bits >> 24 == 0 { return .ansi(UInt8(bits & 0xFF)) }
     let color = RGB(bits)
@@ -48,10 +48,10 @@ public struct CellColor: Hashable, Sendable {
   }
 
   /// Black.
-  public static let black = CellColor.rgb(0)
+  package static let black = CellColor.rgb(0)
 
   /// White.
-  public static let white = CellColor.rgb(0xFF_FFFF)
+  package static let white = CellColor.rgb(0xFF_FFFF)
 
   /// Its components; nil for one of the terminal's own colours.
   var rgb: RGB? { bits >> 24 == 0 ? nil : RGB(bits) }

@@ -1,7 +1,7 @@
 extension CellStyle {
   /// The least contrast that a palette's text is shown with, whatever the file says: the lowest that WCAG 2
   /// knows, for large text.
-  public static let leastContrast = 3.0
+  package static let leastContrast = 3.0
 
   /// The least contrast that text by its components is shown with.
   ///
@@ -17,7 +17,7 @@ extension CellStyle {
   ///
   /// Text stays readable: a colour that would hardly stand out from its ground gives way to the nearest that
   /// does. Only `exact` cells are left as they are.
-  public func shown(at depth: ColorDepth) -> CellStyle {
+  package func shown(at depth: ColorDepth) -> CellStyle {
     var shown = self
     switch depth {
     case .none:

@@ -1,5 +1,5 @@
 /// How many colours may be used.
-public enum ColorDepth: Int, Hashable, Sendable, CaseIterable {
+package enum ColorDepth: Int, Hashable, Sendable, CaseIterable {
   /// None: bold, underline and the like are all there is.
   case none
   /// The first eight of the terminal's; bold text may look bright.
@@ -14,7 +14,7 @@ public enum ColorDepth: Int, Hashable, Sendable, CaseIterable {
 
 extension ColorDepth: Comparable {
   /// Whether the first has fewer colours.
-  public static func < (first: ColorDepth, second: ColorDepth) -> Bool {
+  package static func < (first: ColorDepth, second: ColorDepth) -> Bool {
     first.rawValue < second.rawValue
   }
 }

@@ -1,11 +1,11 @@
 /// The colours of a picture that lies behind something, few enough that a cell needs only one.
-public struct ColorField: Hashable, Sendable {
+package struct ColorField: Hashable, Sendable {
   private let columns: Int
   private let rows: Int
   private var colors: [CellColor]
 
   /// Creates a field from its colours, row by row; nil when they are not as many as it has places.
-  public init?(columns: Int, rows: Int, colors: [CellColor]) {
+  package init?(columns: Int, rows: Int, colors: [CellColor]) {
     guard columns > 0, rows > 0, colors.count == columns * rows else { return nil }
     self.columns = columns
     self.rows = rows

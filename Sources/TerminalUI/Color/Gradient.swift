@@ -5,33 +5,33 @@
 #endif
 
 /// A colour that changes from one point of an area to another.
-public struct Gradient: Hashable, Sendable {
+package struct Gradient: Hashable, Sendable {
   /// A colour at a place on the line, 0 for its start and 1 for its end.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     let color: CellColor
     let position: Double
 
     /// Creates a stop; a colour of the terminal's own cannot be mixed, and counts as black.
-    public init(_ color: CellColor, at position: Double) {
+    package init(_ color: CellColor, at position: Double) {
       self.color = color
       self.position = Gradient.bounded(position)
     }
   }
 
   /// A point of an area: 0, 0 is its top left corner and 1, 1 its bottom right one.
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     let x: Double
     let y: Double
 
     /// Creates a point; it may lie outside the area.
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
       self.x = Gradient.bounded(x)
       self.y = Gradient.bounded(y)
     }
   }
 
   /// How the colours run.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// Along the line from the start to the end.
     case line
     /// From the start outwards; the end lies on the last circle.
@@ -51,7 +51,7 @@ public struct Gradient: Hashable, Sendable {
   private static let stepCount = 24
 
   /// Creates a gradient; nil without stops.
-  public init?(_ stops: [Stop], _ shape: Shape = .line, from start: Point, to end: Point) {
+  package init?(_ stops: [Stop], _ shape: Shape = .line, from start: Point, to end: Point) {
     guard !stops.isEmpty else { return nil }
     self.shape = shape
     self.start = start

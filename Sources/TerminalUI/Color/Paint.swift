@@ -1,5 +1,5 @@
 /// What a ground is filled with.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   /// One colour, which may be translucent.
   case color(CellColor)
   /// A colour that changes from one point to another.
@@ -9,7 +9,7 @@ public enum Paint: Hashable, Sendable {
 
   /// The colour to stand for all of it where only one is possible: of a gradient or picture the one in its
   /// middle.
-  public var mainColor: CellColor {
+  package var mainColor: CellColor {
     switch self {
     case .color(let color): color
     case .gradient(let gradient): gradient.middle
@@ -18,12 +18,12 @@ public enum Paint: Hashable, Sendable {
   }
 
   /// The same for a depth of colour: where a gradient or picture would be a few stripes, the colour in its middle.
-  public func shown(at depth: ColorDepth) -> Paint {
+  package func shown(at depth: ColorDepth) -> Paint {
     depth == .trueColor ? self : .color(mainColor)
   }
 
   /// The same with less of it, from 1 for all to 0.
-  public func faded(to part: Double) -> Paint {
+  package func faded(to part: Double) -> Paint {
     switch self {
     case .color(let color): .color(color.faded(to: part))
     case .gradient(let gradient): .gradient(gradient.faded(to: part))

@@ -1,49 +1,49 @@
 /// A terminal without a screen: gives events from a script and keeps the frames it is shown.
-public struct HeadlessDevice: TerminalDevice {
+package struct HeadlessDevice: TerminalDevice {
   /// The size of the screen; a `.resize` event changes it when it is given out.
-  public private(set) var size: CellSize
+  package private(set) var size: CellSize
 
   /// Whether the terminal was asked to put right-to-left text in visual order.
-  public var reordersText = false
+  package var reordersText = false
 
   /// How many colours it has: all.
-  public let colorDepth = ColorDepth.trueColor
+  package let colorDepth = ColorDepth.trueColor
 
   /// It shows every character.
-  public let isUTF8 = true
+  package let isUTF8 = true
 
   /// The frames that were shown, in order.
-  public private(set) var frames: [CellGrid] = []
+  package private(set) var frames: [CellGrid] = []
 
   /// How often a frame was asked to be sent whole.
-  public private(set) var redraws = 0
+  package private(set) var redraws = 0
 
   /// How often the terminal was given back to the shell.
-  public private(set) var suspensions = 0
+  package private(set) var suspensions = 0
 
   /// The texts that were copied, in order.
-  public private(set) var copiedTexts: [String] = []
+  package private(set) var copiedTexts: [String] = []
 
   private var events: [TerminalEvent]
 
   /// Creates a device that reports `events` in order, and the end of input after them.
-  public init(size: CellSize, events: [TerminalEvent] = []) {
+  package init(size: CellSize, events: [TerminalEvent] = []) {
     self.size = size
     self.events = events.reversed()
   }
 
   /// Keeps a frame.
-  public mutating func present(_ grid: CellGrid) {
+  package mutating func present(_ grid: CellGrid) {
     frames.append(grid)
   }
 
   /// Counts the request.
-  public mutating func redrawFromScratch() {
+  package mutating func redrawFromScratch() {
     redraws += 1
   }
 
   /// The next event of the script; what is watched comes before it, at once.
-  public mutating func nextEvent(besides watch: EventWatch?) -> TerminalEvent {
+  package mutating func nextEvent(besides watch: EventWatch?) -> TerminalEvent {
     if watch != nil { return .watched }
     let event = events.popLast() ?? .endOfInput
     if case .resize(let newSize) = event { size = newSize }
@@ -51,13 +51,13 @@ public struct HeadlessDevice: TerminalDevice {
   }
 
   /// Counts the suspension; the next event is `.resume`.
-  public mutating func suspend() {
+  package mutating func suspend() {
     suspensions += 1
     events.append(.resume)
   }
 
   /// Keeps the text.
-  public mutating func copy(_ text: String) {
+  package mutating func copy(_ text: String) {
     copiedTexts.append(text)
   }
 }

@@ -1,5 +1,5 @@
 /// A key of the keyboard, as far as a terminal can tell.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A key that writes a character; upper case means that Shift was held.
   case character(Character)
   /// Control with a letter, given in lower case.

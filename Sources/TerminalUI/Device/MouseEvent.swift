@@ -1,7 +1,7 @@
 /// What the mouse did at a cell.
-public struct MouseEvent: Hashable, Sendable {
+package struct MouseEvent: Hashable, Sendable {
   /// The kinds of thing that a mouse does here.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The first button went down.
     case press
     /// The wheel turned away from the person.
@@ -11,13 +11,13 @@ public struct MouseEvent: Hashable, Sendable {
   }
 
   /// What it did.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The cell that it did it at.
-  public let position: CellPoint
+  package let position: CellPoint
 
   /// Creates an event.
-  public init(_ kind: Kind, at position: CellPoint) {
+  package init(_ kind: Kind, at position: CellPoint) {
     self.kind = kind
     self.position = position
   }

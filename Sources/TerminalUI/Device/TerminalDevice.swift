@@ -1,7 +1,7 @@
 /// A terminal, as the program sees it: a grid goes out, events come in.
 ///
 /// Two things conform: the curses screen and the headless device that tests drive.
-public protocol TerminalDevice: ~Copyable {
+package protocol TerminalDevice: ~Copyable {
   /// The size of the screen at this moment.
   var size: CellSize { get }
 
@@ -41,7 +41,7 @@ public protocol TerminalDevice: ~Copyable {
 
 extension TerminalDevice where Self: ~Copyable {
   /// Waits for the next event of the terminal; nothing runs meanwhile.
-  public mutating func nextEvent() -> TerminalEvent {
+  package mutating func nextEvent() -> TerminalEvent {
     nextEvent(besides: nil)
   }
 }

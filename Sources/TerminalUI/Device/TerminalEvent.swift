@@ -1,5 +1,5 @@
 /// What a terminal reports to the program.
-public enum TerminalEvent: Hashable, Sendable {
+package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
 

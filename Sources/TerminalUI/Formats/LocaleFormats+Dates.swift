@@ -2,7 +2,7 @@ internal import CICU
 
 extension LocaleFormats {
   /// How much of a day, or of a time of day, is written.
-  public enum DateStyle: String, Sendable {
+  package enum DateStyle: String, Sendable {
     /// Nothing.
     case none
     /// Digits alone: `01.01.26`, `12:00`.
@@ -19,7 +19,7 @@ extension LocaleFormats {
   ///
   /// `moment` is in milliseconds since 1970, and written in UTC and in the calendar of the locale. Empty with both
   /// styles `none`, and for what is no moment.
-  public func date(_ moment: Double, day: DateStyle, time: DateStyle) -> String {
+  package func date(_ moment: Double, day: DateStyle, time: DateStyle) -> String {
     guard day != .none || time != .none else { return "" }
     return Self.written([moment], cicu_date_format_open_styles(locale, day.icu, time.icu)).first ?? ""
   }
@@ -27,12 +27,12 @@ extension LocaleFormats {
   /// A moment by a pattern of UTS #35: `dd.MM.yyyy`, `EEE d MMM, HH:mm`.
   ///
   /// Empty for what is no moment and for a pattern that ICU does not know.
-  public func date(_ moment: Double, pattern: String) -> String {
+  package func date(_ moment: Double, pattern: String) -> String {
     dates([moment], pattern: pattern).first ?? ""
   }
 
   /// Moments by one pattern, which costs little more than one of them.
-  public func dates(_ moments: [Double], pattern: String) -> [String] {
+  package func dates(_ moments: [Double], pattern: String) -> [String] {
     let units = Array(pattern.utf16.prefix(Self.longestPattern))
     return Self.written(moments, cicu_date_format_open(locale, units, Int32(units.count)))
   }
@@ -47,7 +47,7 @@ extension LocaleFormats {
   }
 
   /// The pattern in which the locale writes some fields, given by their letters: `d. MMMM y` for `yMMMMd`.
-  public func datePattern(for skeleton: String) -> String {
+  package func datePattern(for skeleton: String) -> String {
     let units = Array(skeleton.utf16.prefix(Self.longestPattern))
     return ICUText.units { cicu_date_pattern(locale, units, Int32(units.count), $0, $1) } ?? skeleton
   }

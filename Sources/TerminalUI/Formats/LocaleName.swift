@@ -1,11 +1,11 @@
 internal import CICU
 
 /// The names of locales for people, from ICU.
-public enum LocaleName {
+package enum LocaleName {
   /// The name in a language: `Portuguese (Brazil)` for `pt-br` in `en`.
   ///
   /// Nil for a code whose language ICU has no name for, and when it has none for the language asked for.
-  public static func name(of code: String, in language: String = "en") -> String? {
+  package static func name(of code: String, in language: String = "en") -> String? {
     let locale = plain(code)
     // The empty locale is the root one, of which ICU says that it is unknown.
     guard !locale.isEmpty, let name = ICUText.units({ cicu_locale_name(locale, plain(language), $0, $1) })
@@ -17,7 +17,7 @@ public enum LocaleName {
   }
 
   /// The name in its own language: `português (Brasil)` for `pt-br`; nil when ICU has none.
-  public static func ownName(of code: String) -> String? {
+  package static func ownName(of code: String) -> String? {
     name(of: code, in: code)
   }
 

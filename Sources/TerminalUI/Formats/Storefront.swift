@@ -1,21 +1,21 @@
 internal import CICU
 
 /// A country's store, in whose currency products are sold.
-public struct Storefront: Hashable, Sendable {
+package struct Storefront: Hashable, Sendable {
   /// The code of the country in two letters.
-  public let region: String
+  package let region: String
 
   /// The ISO 4217 code of its currency.
-  public let currency: String
+  package let currency: String
 
   /// The digits that prices have after the decimal separator.
-  public let fractionDigits: Int
+  package let fractionDigits: Int
 
   /// The locale that the store itself writes prices for: the country's first language.
-  public let locale: String
+  package let locale: String
 
   /// The store of a country by its code of two or three letters, in any case; nil for what is none.
-  public init?(_ code: String) {
+  package init?(_ code: String) {
     let code = ICUText.harmless(code.uppercased())
     guard (2...3).contains(code.count), code.unicodeScalars.allSatisfy({ ("A"..."Z").contains($0) }),
       let region = ICUText.bytes({ cicu_region_code(code, $0, $1) }), region.count == 2,
@@ -29,7 +29,7 @@ public struct Storefront: Hashable, Sendable {
   }
 
   /// The store of the United States.
-  public static let unitedStates = Storefront()
+  package static let unitedStates = Storefront()
 
   private init() {
     (region, currency, fractionDigits, locale) = ("US", "USD", 2, "en_US")
@@ -39,7 +39,7 @@ public struct Storefront: Hashable, Sendable {
   ///
   /// A language without a country is read in the store's: `de` in Switzerland is `de-CH`, `es-419` in Mexico
   /// `es-MX`.
-  public func locale(forReadersOf code: String) -> String {
+  package func locale(forReadersOf code: String) -> String {
     let subtags = code.split { $0 == "-" || $0 == "_" }
     guard !subtags.isEmpty, !subtags.dropFirst().contains(where: { $0.utf8.count == 2 }) else { return code }
     let kept = subtags.filter { !($0.utf8.count == 3 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }) }

@@ -1,17 +1,17 @@
 /// The characters that a box is drawn with, each one cell wide.
-public struct BorderStyle: Hashable, Sendable {
+package struct BorderStyle: Hashable, Sendable {
   /// The upper and lower edge.
-  public let horizontal: CellCluster
+  package let horizontal: CellCluster
   /// The left and right edge.
-  public let vertical: CellCluster
+  package let vertical: CellCluster
   /// The corner at the top left.
-  public let topLeft: CellCluster
+  package let topLeft: CellCluster
   /// The corner at the top right.
-  public let topRight: CellCluster
+  package let topRight: CellCluster
   /// The corner at the bottom left.
-  public let bottomLeft: CellCluster
+  package let bottomLeft: CellCluster
   /// The corner at the bottom right.
-  public let bottomRight: CellCluster
+  package let bottomRight: CellCluster
 
   private init(
     _ horizontal: CellCluster,
@@ -24,13 +24,13 @@ public struct BorderStyle: Hashable, Sendable {
   }
 
   /// Thin lines with round corners.
-  public static let rounded = BorderStyle("─", "│", corners: ("╭", "╮", "╰", "╯"))
+  package static let rounded = BorderStyle("─", "│", corners: ("╭", "╮", "╰", "╯"))
   /// Thin lines.
-  public static let light = BorderStyle("─", "│", corners: ("┌", "┐", "└", "┘"))
+  package static let light = BorderStyle("─", "│", corners: ("┌", "┐", "└", "┘"))
   /// Thick lines.
-  public static let heavy = BorderStyle("━", "┃", corners: ("┏", "┓", "┗", "┛"))
+  package static let heavy = BorderStyle("━", "┃", corners: ("┏", "┓", "┗", "┛"))
   /// Two lines.
-  public static let double = BorderStyle("═", "║", corners: ("╔", "╗", "╚", "╝"))
+  package static let double = BorderStyle("═", "║", corners: ("╔", "╗", "╚", "╝"))
   /// Characters that every terminal has.
-  public static let ascii = BorderStyle("-", "|", corners: ("+", "+", "+", "+"))
+  package static let ascii = BorderStyle("-", "|", corners: ("+", "+", "+", "+"))
 }

@@ -1,7 +1,7 @@
 /// One square of the screen.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
   /// What stands in a cell.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A grapheme cluster that is one cell wide.
     case narrow(CellCluster)
 
@@ -13,17 +13,17 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// What stands in it.
-  public var content: Content
+  package var content: Content
 
   /// How it looks.
-  public var style: CellStyle
+  package var style: CellStyle
 
   /// Creates a cell.
-  public init(_ content: Content, style: CellStyle = .plain) {
+  package init(_ content: Content, style: CellStyle = .plain) {
     self.content = content
     self.style = style
   }
 
   /// A space in the terminal's own style.
-  public static let blank = Cell(.narrow(.space))
+  package static let blank = Cell(.narrow(.space))
 }

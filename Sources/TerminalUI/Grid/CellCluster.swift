@@ -2,7 +2,7 @@
 ///
 /// It needs no storage of its own, so that cells are copied and compared as plain bytes; a frame has
 /// thousands of them. A base with four marks is what ncurses can hold as well.
-public struct CellCluster: Hashable, Sendable {
+package struct CellCluster: Hashable, Sendable {
   /// The first three scalars, 21 bits each; 0 stands for none.
   private var first: UInt64
 
@@ -10,7 +10,7 @@ public struct CellCluster: Hashable, Sendable {
   private var last: UInt64
 
   /// The scalars that it can hold.
-  public static let mostScalars = 5
+  package static let mostScalars = 5
 
   private static let bits = UInt64(21)
   private static let mask = (UInt64(1) << bits) - 1
@@ -18,16 +18,16 @@ public struct CellCluster: Hashable, Sendable {
   /// A blank.
   ///
   /// A literal would be read anew each time, and most cells hold this one.
-  public static var space: CellCluster { CellCluster(Unicode.Scalar(UInt8(ascii: " "))) }
+  package static var space: CellCluster { CellCluster(Unicode.Scalar(UInt8(ascii: " "))) }
 
   /// A cluster of one scalar.
-  public init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     first = UInt64(scalar.value)
     last = 0
   }
 
   /// The first scalars of a cluster, as many as it can hold.
-  public init(_ character: Character) {
+  package init(_ character: Character) {
     (first, last) = (0, 0)
     for (index, scalar) in character.unicodeScalars.prefix(Self.mostScalars).enumerated() {
       let value = UInt64(scalar.value)
@@ -40,20 +40,20 @@ public struct CellCluster: Hashable, Sendable {
   }
 
   /// How many scalars it has.
-  public var scalarCount: Int {
+  package var scalarCount: Int {
     var count = 1
     while count < Self.mostScalars, value(at: count) != 0 { count += 1 }
     return count
   }
 
   /// The value of a scalar by its place, the base at 0; 0 behind the last.
-  public func value(at index: Int) -> UInt32 {
+  package func value(at index: Int) -> UInt32 {
     let (word, place) = index < 3 ? (first, index) : (last, index - 3)
     return UInt32(truncatingIfNeeded: word >> (Self.bits * UInt64(place)) & Self.mask)
   }
 
   /// The cluster as text has it.
-  public var character: Character {
+  package var character: Character {
     let scalars = (0..<scalarCount).compactMap { Unicode.Scalar(value(at: $0)) }
     return String(String.UnicodeScalarView(scalars)).first ?? " "
   }
@@ -72,7 +72,7 @@ extension CellCluster {
 
 extension CellCluster: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Writes a cluster as a literal.
-  public init(extendedGraphemeClusterLiteral character: Character) {
+  package init(extendedGraphemeClusterLiteral character: Character) {
     self.init(character)
   }
 }

@@ -3,7 +3,7 @@ extension CellGrid {
   ///
   /// Lines of boxes and common signs get the nearest ASCII character, everything else `?`; a wide cluster
   /// gets two of them.
-  public var inASCII: CellGrid {
+  package var inASCII: CellGrid {
     var grid = CellGrid(size: size)
     grid.cursor = cursor
     for y in 0..<size.height {

@@ -13,7 +13,7 @@ extension CellGrid {
   ///   - clip: The cells that may be written; nil for all.
   /// - Returns: The columns that the text takes, drawn or clipped.
   @discardableResult
-  public mutating func write(
+  package mutating func write(
     _ text: some StringProtocol,
     at point: CellPoint,
     style: CellStyle = .plain,
@@ -56,7 +56,7 @@ extension CellGrid {
   }
 
   /// Fills a rectangle with a cell; a wide one stands at every second column.
-  public mutating func fill(_ rect: CellRect, with cell: Cell) {
+  package mutating func fill(_ rect: CellRect, with cell: Cell) {
     let area = rect.intersection(bounds)
     var step = 1
     if case .wide = cell.content { step = 2 }
@@ -70,7 +70,7 @@ extension CellGrid {
   /// Changes how the cells of a rectangle look and leaves what stands in them.
   ///
   /// A wide cluster has one style: it changes when its first half is inside.
-  public mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+  package mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = rect.intersection(bounds)
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX { restyleCell(x, y, change) }
@@ -80,7 +80,7 @@ extension CellGrid {
   /// Draws a part of another grid with its top left cell at `point`.
   ///
   /// A wide cluster that the edge of the part cuts becomes a blank. The cursor of the other grid is not taken.
-  public mutating func draw(_ other: CellGrid, part: CellRect? = nil, at point: CellPoint) {
+  package mutating func draw(_ other: CellGrid, part: CellRect? = nil, at point: CellPoint) {
     let wanted = part ?? other.bounds
     let source = wanted.intersection(other.bounds)
     let left = point.x + source.minX - wanted.minX
@@ -103,7 +103,7 @@ extension CellGrid {
   /// where the style has none.
   ///
   /// A rectangle of less than two rows or columns has no room for a box, and nothing is drawn.
-  public mutating func drawBox(_ rect: CellRect, border: BorderStyle, style: CellStyle = .plain) {
+  package mutating func drawBox(_ rect: CellRect, border: BorderStyle, style: CellStyle = .plain) {
     guard rect.size.width >= 2, rect.size.height >= 2 else { return }
     let (left, right, top, bottom) = (rect.minX, rect.maxX - 1, rect.minY, rect.maxY - 1)
     let visible = rect.intersection(bounds)

@@ -1,6 +1,6 @@
 extension CellGrid {
   /// Lays paint over an area: an opaque colour hides what stands there, a translucent one tints it.
-  public mutating func paint(_ rect: CellRect, with paint: Paint) {
+  package mutating func paint(_ rect: CellRect, with paint: Paint) {
     let area = rect.intersection(bounds)
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {

@@ -1,6 +1,6 @@
 extension CellGrid {
   /// The grid as plain text, a line for each row, without the blanks at the ends of rows.
-  public var picture: String {
+  package var picture: String {
     (0..<size.height).map { rowText($0, depth: nil) }.joined(separator: "\n")
   }
 
@@ -8,7 +8,7 @@ extension CellGrid {
   ///
   /// Each line ends in the terminal's own style and without blanks that show nothing. With a depth of none,
   /// attributes such as bold are still written.
-  public func styledText(depth: ColorDepth) -> String {
+  package func styledText(depth: ColorDepth) -> String {
     (0..<size.height).map { rowText($0, depth: depth) }.joined(separator: "\n")
   }
 

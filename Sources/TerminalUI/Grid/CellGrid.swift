@@ -3,20 +3,20 @@
 /// Above it everything is pure and makes a grid; below it nothing knows what the cells mean. Two things
 /// always hold: a wide cluster stands whole, followed by its continuation, and no cell holds a control or an
 /// invisible character. One place sees to both, the setter of `subscript`; everything else goes through it.
-public struct CellGrid: Equatable, Sendable {
+package struct CellGrid: Equatable, Sendable {
   /// Its width and height.
-  public let size: CellSize
+  package let size: CellSize
 
   /// In which order lines of text are written; what stands on the grid already stays.
-  public let textOrder: TextOrder
+  package let textOrder: TextOrder
 
   /// Where the text cursor shows; nil hides it.
-  public var cursor: CellPoint?
+  package var cursor: CellPoint?
 
   private var cells: [Cell]
 
   /// Creates a grid of blanks; negative sizes count as zero.
-  public init(size: CellSize, filledWith cell: Cell = .blank, textOrder: TextOrder = .visual) {
+  package init(size: CellSize, filledWith cell: Cell = .blank, textOrder: TextOrder = .visual) {
     self.textOrder = textOrder
     self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
@@ -24,13 +24,13 @@ public struct CellGrid: Equatable, Sendable {
   }
 
   /// The rectangle that covers all cells.
-  public var bounds: CellRect { CellRect(origin: .zero, size: size) }
+  package var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
   /// The cell at a place; reading outside the grid gives a blank, writing there does nothing.
   ///
   /// A wide cluster also takes the cell to its right, and is a blank where there is none. Whatever is half
   /// covered becomes a blank of its own style. A continuation cannot be written, only come of a wide cluster.
-  public subscript(x: Int, y: Int) -> Cell {
+  package subscript(x: Int, y: Int) -> Cell {
     get {
       guard contains(x, y) else { return .blank }
       return cells[y * size.width + x]
@@ -48,7 +48,7 @@ public struct CellGrid: Equatable, Sendable {
   }
 
   /// The cells of a row, from left to right; none outside the grid.
-  public func row(_ y: Int) -> ArraySlice<Cell> {
+  package func row(_ y: Int) -> ArraySlice<Cell> {
     guard y >= 0, y < size.height else { return [] }
     return cells[y * size.width..<(y + 1) * size.width]
   }

@@ -1,17 +1,17 @@
 /// A place on a grid in cells; the origin is the top left.
-public struct CellPoint: Hashable, Sendable {
+package struct CellPoint: Hashable, Sendable {
   /// The column, counted from the left.
-  public var x: Int
+  package var x: Int
 
   /// The row, counted from the top.
-  public var y: Int
+  package var y: Int
 
   /// Creates a point.
-  public init(x: Int, y: Int) {
+  package init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }
 
   /// The top left cell.
-  public static let zero = CellPoint(x: 0, y: 0)
+  package static let zero = CellPoint(x: 0, y: 0)
 }

@@ -1,44 +1,44 @@
 /// A rectangle of cells.
-public struct CellRect: Hashable, Sendable {
+package struct CellRect: Hashable, Sendable {
   /// The top left cell.
-  public var origin: CellPoint
+  package var origin: CellPoint
 
   /// Its width and height.
-  public var size: CellSize
+  package var size: CellSize
 
   /// Creates a rectangle from its origin and size.
-  public init(origin: CellPoint, size: CellSize) {
+  package init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
   /// Creates a rectangle from its edges.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: CellPoint(x: x, y: y), size: CellSize(width: width, height: height))
   }
 
   /// The first column.
-  public var minX: Int { origin.x }
+  package var minX: Int { origin.x }
 
   /// The first row.
-  public var minY: Int { origin.y }
+  package var minY: Int { origin.y }
 
   /// The column after the last one.
-  public var maxX: Int { origin.x + size.width }
+  package var maxX: Int { origin.x + size.width }
 
   /// The row after the last one.
-  public var maxY: Int { origin.y + size.height }
+  package var maxY: Int { origin.y + size.height }
 
   /// Whether it covers no cell.
-  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+  package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// Whether the cell at `point` is inside.
-  public func contains(_ point: CellPoint) -> Bool {
+  package func contains(_ point: CellPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// The cells that both rectangles cover; empty when there are none.
-  public func intersection(_ other: CellRect) -> CellRect {
+  package func intersection(_ other: CellRect) -> CellRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return CellRect(
@@ -50,7 +50,7 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// The rectangle without `amount` cells at each edge; never a negative size.
-  public func inset(horizontal: Int, vertical: Int) -> CellRect {
+  package func inset(horizontal: Int, vertical: Int) -> CellRect {
     CellRect(
       x: minX + horizontal,
       y: minY + vertical,
@@ -60,7 +60,7 @@ public struct CellRect: Hashable, Sendable {
   }
 
   /// The same rectangle moved by columns and rows.
-  public func offset(x: Int, y: Int) -> CellRect {
+  package func offset(x: Int, y: Int) -> CellRect {
     CellRect(x: minX + x, y: minY + y, width: size.width, height: size.height)
   }
 }

@@ -1,13 +1,13 @@
 /// A picture in cells, two pixels to each: one in its upper half and one in its lower.
-public struct HalfBlocks: Hashable, Sendable {
+package struct HalfBlocks: Hashable, Sendable {
   /// The columns and rows that it takes.
-  public let size: CellSize
+  package let size: CellSize
 
   /// The colours, two rows of pixels to each row of cells; nil for a pixel that cannot be seen.
   private let colors: [CellColor?]
 
   /// Creates a picture; nil when the colours are not two for each cell.
-  public init?(size: CellSize, colors: [CellColor?]) {
+  package init?(size: CellSize, colors: [CellColor?]) {
     guard size.width > 0, size.height > 0, colors.count == 2 * size.width * size.height else { return nil }
     self.size = size
     self.colors = colors

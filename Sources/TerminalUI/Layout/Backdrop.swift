@@ -1,7 +1,7 @@
 /// What a node without content paints behind those in front of it.
-public struct Backdrop: Hashable, Sendable {
+package struct Backdrop: Hashable, Sendable {
   /// What it is painted with.
-  public let paint: Paint
+  package let paint: Paint
 
   /// Its width; nil for one as large as its room.
   let columns: Int?

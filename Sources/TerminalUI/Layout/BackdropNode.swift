@@ -1,17 +1,17 @@
 /// Paint for what stands in front of it; it takes no room of its own.
-public struct BackdropNode: LayoutNode {
+package struct BackdropNode: LayoutNode {
   /// Takes no room.
-  public let extent = WidthExtent.zero
+  package let extent = WidthExtent.zero
 
   private let backdrop: Backdrop
 
   /// Creates a backdrop; `columns` is its width where it has one of its own, nil for one as large as its room.
-  public init(paint: Paint, columns: Int?) {
+  package init(paint: Paint, columns: Int?) {
     backdrop = Backdrop(paint: paint, columns: columns)
   }
 
   /// Nothing but the paint.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     var fragment = Fragment.empty
     fragment.backdrop = backdrop
     return fragment

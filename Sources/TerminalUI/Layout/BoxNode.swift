@@ -1,7 +1,7 @@
 /// A node with a box drawn around it.
-public struct BoxNode: LayoutNode {
+package struct BoxNode: LayoutNode {
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let child: any LayoutNode
   private let border: BorderStyle
@@ -9,7 +9,7 @@ public struct BoxNode: LayoutNode {
   private let ground: Paint?
 
   /// Creates a box; `ground` is painted under its edge and its content.
-  public init(
+  package init(
     _ child: any LayoutNode,
     border: BorderStyle,
     style: CellStyle = .plain,
@@ -23,7 +23,7 @@ public struct BoxNode: LayoutNode {
   }
 
   /// The columns that a box adds to its content: an edge at each side, and a column of air if it has none.
-  public static func columns(around child: any LayoutNode) -> Int {
+  package static func columns(around child: any LayoutNode) -> Int {
     child.extent.hasAir ? 2 : 4
   }
 
@@ -34,7 +34,7 @@ public struct BoxNode: LayoutNode {
   ///
   /// Room above and below its content counts only where it is more than the border itself takes. Without
   /// room for a column between its edges the box is left out.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     guard width > 2 else { return child.fragment(width: width) }
     let air = !child.extent.hasAir && width - 4 >= child.extent.minimum ? 1 : 0
     let inner = child.fragment(width: width - 2 - 2 * air)

@@ -1,5 +1,5 @@
 /// Where something stands in room that is larger than itself.
-public enum CrossAlignment: Hashable, Sendable {
+package enum CrossAlignment: Hashable, Sendable {
   /// At the top, or where lines start.
   case start
   /// In the middle.
@@ -12,7 +12,7 @@ public enum CrossAlignment: Hashable, Sendable {
   case right
 
   /// The cells before something of `size` in `room`, as laid out from left to right.
-  public func offset(of size: Int, in room: Int, isMirrored: Bool = false) -> Int {
+  package func offset(of size: Int, in room: Int, isMirrored: Bool = false) -> Int {
     let free = max(0, room - size)
     switch self {
     case .start: return 0

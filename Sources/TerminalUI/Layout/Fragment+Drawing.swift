@@ -3,7 +3,8 @@ extension Fragment {
   ///
   /// With `isMirrored` leading is right: every place is counted from the right edge of its parent, and
   /// paragraphs run from right to left.
-  public func draw(on grid: inout CellGrid, at origin: CellPoint = .zero, isMirrored: Bool) -> [TaggedFrame] {
+  package func draw(on grid: inout CellGrid, at origin: CellPoint = .zero, isMirrored: Bool) -> [TaggedFrame]
+  {
     var frames: [TaggedFrame] = []
     draw(on: &grid, at: origin, isMirrored, &frames)
     return frames

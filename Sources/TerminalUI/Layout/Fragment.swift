@@ -1,7 +1,7 @@
 /// A measured node: its size, what it draws, and where its children stand in it.
 ///
 /// Places are logical: from the side where lines start. Drawing turns them round for right-to-left screens.
-public struct Fragment: Sendable {
+package struct Fragment: Sendable {
   /// What is drawn.
   enum Drawing: Sendable {
     /// Lines of text in logical order, one a row, each aligned in the width of the fragment.
@@ -19,13 +19,13 @@ public struct Fragment: Sendable {
   }
 
   /// Its rows and columns.
-  public var size: CellSize
+  package var size: CellSize
 
   /// The room above what is drawn, in points, that the parent has not yet turned into rows.
-  public var gapAbove: Double
+  package var gapAbove: Double
 
   /// The room below what is drawn, in points.
-  public var gapBelow: Double
+  package var gapBelow: Double
 
   /// Whether its first row is the upper edge of a box, which something small may be drawn on.
   var hasBoxedTop = false
@@ -34,7 +34,7 @@ public struct Fragment: Sendable {
   var neededRows: Int?
 
   /// What lies behind all that stands in front of the fragment; nil for nothing.
-  public internal(set) var backdrop: Backdrop?
+  package internal(set) var backdrop: Backdrop?
 
   /// What is drawn, the last on top.
   var drawings: [Drawing]
@@ -52,10 +52,10 @@ public struct Fragment: Sendable {
   }
 
   /// A picture, as large as it is.
-  public init(_ picture: HalfBlocks) {
+  package init(_ picture: HalfBlocks) {
     self.init(size: picture.size, drawings: [.picture(picture)])
   }
 
   /// Takes no room and draws nothing.
-  public static let empty = Fragment(size: .zero)
+  package static let empty = Fragment(size: .zero)
 }

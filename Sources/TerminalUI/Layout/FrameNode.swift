@@ -1,7 +1,7 @@
 /// A node in a frame with a width of its own.
-public struct FrameNode: LayoutNode {
+package struct FrameNode: LayoutNode {
   /// A width, in columns.
-  public enum Width: Hashable, Sendable {
+  package enum Width: Hashable, Sendable {
     /// As wide as the content.
     case content
     /// This wide, or as wide as the longest word inside.
@@ -15,7 +15,7 @@ public struct FrameNode: LayoutNode {
   }
 
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let child: any LayoutNode
   private let width: Width
@@ -24,7 +24,7 @@ public struct FrameNode: LayoutNode {
   private let vertical: CrossAlignment
 
   /// Creates a frame; it is at least `minimumRows` tall.
-  public init(
+  package init(
     _ child: any LayoutNode,
     width: Width = .content,
     minimumRows: Int = 0,
@@ -54,7 +54,7 @@ public struct FrameNode: LayoutNode {
   }
 
   /// Measures the child in the frame's own width.
-  public func fragment(width offered: Int) -> Fragment {
+  package func fragment(width offered: Int) -> Fragment {
     let room: Int =
       switch width {
       case .content, .atLeast: offered

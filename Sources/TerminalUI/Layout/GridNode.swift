@@ -1,16 +1,16 @@
 /// Cells side by side that share a width by weight.
 ///
 /// When one of them would be narrower than its longest word, all stand one below the other instead.
-public struct GridNode: LayoutNode {
+package struct GridNode: LayoutNode {
   /// One cell.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     let node: any LayoutNode
     let share: Share
     let horizontal: CrossAlignment
     let vertical: CrossAlignment
 
     /// How much of the width a cell gets.
-    public enum Share: Hashable, Sendable {
+    package enum Share: Hashable, Sendable {
       /// A share of what the fixed ones leave.
       case weight(Int)
       /// This many columns.
@@ -23,7 +23,7 @@ public struct GridNode: LayoutNode {
     }
 
     /// Creates a cell.
-    public init(
+    package init(
       _ node: any LayoutNode,
       share: Share,
       horizontal: CrossAlignment = .center,
@@ -37,14 +37,14 @@ public struct GridNode: LayoutNode {
   }
 
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let items: [Item]
   private let spacing: Double
 
   /// Creates a row that takes all the width, or with `hugs` no more than its fixed cells; `spacing` is the room
   /// between neighbours in points.
-  public init(_ items: [Item], spacing: Double = 0, hugs: Bool = false) {
+  package init(_ items: [Item], spacing: Double = 0, hugs: Bool = false) {
     self.items = items
     self.spacing = spacing
     var extent = WidthExtent.widest(items.map(\.node.extent))
@@ -54,7 +54,7 @@ public struct GridNode: LayoutNode {
   }
 
   /// Divides the width, then measures each cell once.
-  public func fragment(width offered: Int) -> Fragment {
+  package func fragment(width offered: Int) -> Fragment {
     let gaps = CellMetrics.columns(forGap: spacing, in: offered) * max(0, items.count - 1)
     let width = extent.fills ? offered : min(offered, extent.natural + gaps)
     let gap = CellMetrics.columns(forGap: spacing, in: width)

@@ -1,7 +1,7 @@
 /// A node with paint behind it.
-public struct GroundNode: LayoutNode {
+package struct GroundNode: LayoutNode {
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let child: any LayoutNode
   private let paint: Paint
@@ -11,7 +11,7 @@ public struct GroundNode: LayoutNode {
   ///
   /// `coversGaps`: whether it reaches over the room that its content keeps above and below, as it does on
   /// anything but a small badge.
-  public init(_ child: any LayoutNode, paint: Paint, coversGaps: Bool = true) {
+  package init(_ child: any LayoutNode, paint: Paint, coversGaps: Bool = true) {
     self.child = child
     self.paint = paint
     self.coversGaps = coversGaps
@@ -19,7 +19,7 @@ public struct GroundNode: LayoutNode {
   }
 
   /// As large as the child, with the rows that its own gaps ask for.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     child.fragment(width: width).standing(on: paint, coversGaps: coversGaps)
   }
 }

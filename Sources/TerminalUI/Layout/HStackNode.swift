@@ -1,9 +1,9 @@
 /// Nodes side by side, from the side where lines start.
 ///
 /// When their longest words do not fit beside each other, they stand one below the other instead.
-public struct HStackNode: LayoutNode {
+package struct HStackNode: LayoutNode {
   /// A child of the stack.
-  public enum Item: Sendable {
+  package enum Item: Sendable {
     /// A node.
     case node(any LayoutNode)
     /// Room that takes what the nodes leave, at least one column.
@@ -11,14 +11,14 @@ public struct HStackNode: LayoutNode {
   }
 
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let items: [Item]
   private let alignment: CrossAlignment
   private let spacing: Double
 
   /// Creates a stack; `spacing` is the room between neighbours in points.
-  public init(_ items: [Item], alignment: CrossAlignment = .center, spacing: Double = 0) {
+  package init(_ items: [Item], alignment: CrossAlignment = .center, spacing: Double = 0) {
     self.items = items
     self.alignment = alignment
     self.spacing = spacing
@@ -27,7 +27,7 @@ public struct HStackNode: LayoutNode {
   }
 
   /// Divides the width, then measures each child once.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     let gap = Self.gap(spacing, in: width)
     let room = width - Self.gapColumns(items, spacing, in: width)
     guard items.reduce(0, { $0 + $1.extent.minimum }) <= room else { return stacked(width: width) }

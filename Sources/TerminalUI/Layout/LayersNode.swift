@@ -2,15 +2,15 @@
 ///
 /// Where a later node would hide something that can be read, it moves out of the way: onto the upper edge
 /// of a box, as a badge does, or above or below. A phone has room for both; cells do not.
-public struct LayersNode: LayoutNode {
+package struct LayersNode: LayoutNode {
   /// One of the nodes.
-  public struct Layer: Sendable {
+  package struct Layer: Sendable {
     let node: any LayoutNode
     let horizontal: CrossAlignment
     let vertical: CrossAlignment
 
     /// Creates a layer.
-    public init(
+    package init(
       _ node: any LayoutNode,
       horizontal: CrossAlignment = .center,
       vertical: CrossAlignment = .center
@@ -22,18 +22,18 @@ public struct LayersNode: LayoutNode {
   }
 
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let layers: [Layer]
 
   /// Creates layers; the last is on top.
-  public init(_ layers: [Layer]) {
+  package init(_ layers: [Layer]) {
     self.layers = layers
     extent = .widest(layers.map(\.node.extent))
   }
 
   /// Measures every layer at the same width.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     let placed = placed(width: width)
     let base = placed.first { $0.isReadable }
     let badges = placed.filter { $0.place == .onEdge }

@@ -4,7 +4,7 @@
 /// Only widths are proposed. A terminal scrolls downwards and never sideways, so a node is as tall as what
 /// is in it. A node knows its extent before it is measured; therefore a parent can divide its width without
 /// measuring twice, and laying out takes time in proportion to the number of nodes.
-public protocol LayoutNode: Sendable {
+package protocol LayoutNode: Sendable {
   /// How wide it can be.
   var extent: WidthExtent { get }
 

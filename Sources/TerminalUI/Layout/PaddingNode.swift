@@ -1,7 +1,7 @@
 /// A node with room around it, in points.
-public struct PaddingNode: LayoutNode {
+package struct PaddingNode: LayoutNode {
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let child: any LayoutNode
   private let leading: Double
@@ -10,7 +10,7 @@ public struct PaddingNode: LayoutNode {
   private let bottom: Double
 
   /// Creates a node with room around it.
-  public init(_ child: any LayoutNode, leading: Double, top: Double, trailing: Double, bottom: Double) {
+  package init(_ child: any LayoutNode, leading: Double, top: Double, trailing: Double, bottom: Double) {
     self.child = child
     self.leading = leading
     self.trailing = trailing
@@ -25,7 +25,7 @@ public struct PaddingNode: LayoutNode {
   }
 
   /// Gives up its columns rather than the words of its child when there is no room for both.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     var before = CellMetrics.columns(forGap: leading, in: width)
     var after = CellMetrics.columns(forGap: trailing, in: width)
     if width - before - after < child.extent.minimum { (before, after) = (0, 0) }

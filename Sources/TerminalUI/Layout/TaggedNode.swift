@@ -1,19 +1,19 @@
 /// A node that the caller wants to find again: its frame comes with a number.
-public struct TaggedNode: LayoutNode {
+package struct TaggedNode: LayoutNode {
   /// How wide it can be.
-  public var extent: WidthExtent { content.extent }
+  package var extent: WidthExtent { content.extent }
 
   private let content: any LayoutNode
   private let tag: Int
 
   /// Marks a node with a number.
-  public init(_ content: any LayoutNode, tag: Int) {
+  package init(_ content: any LayoutNode, tag: Int) {
     self.content = content
     self.tag = tag
   }
 
   /// The same as its content's; a content with a number of its own keeps it.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     var inner = content.fragment(width: width)
     guard inner.tag != nil else {
       inner.tag = tag

@@ -1,7 +1,7 @@
 /// A text that wraps.
-public struct TextNode: LayoutNode {
+package struct TextNode: LayoutNode {
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let text: BreakableText
   private let alignment: CrossAlignment
@@ -16,7 +16,7 @@ public struct TextNode: LayoutNode {
   ///   - limit: How many rows it may have; nil for as many as it needs.
   ///   - tag: A number to know its frame by.
   ///   - breaker: Finds where it may be broken; texts that are laid out together share one.
-  public init(
+  package init(
     _ runs: [StyledRun],
     alignment: CrossAlignment = .start,
     limit: RowLimit? = nil,
@@ -34,7 +34,7 @@ public struct TextNode: LayoutNode {
   ///
   /// It is cut only where it needs more rows than its limit both here and where it is really shown: letters
   /// differ in width, so that what does not fit here alone is kept.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     guard extent.natural > 0 else { return Fragment(size: .zero, tag: tag) }
     let width = max(1, width)
     var paragraphs = text.broken(width: width)

@@ -2,16 +2,16 @@
 ///
 /// All the room between two drawn things, whoever asks for it, is added up in points and turned into rows
 /// once: rounding each part by itself would make a small card six rows tall.
-public struct VStackNode: LayoutNode {
+package struct VStackNode: LayoutNode {
   /// How wide it can be.
-  public let extent: WidthExtent
+  package let extent: WidthExtent
 
   private let children: [any LayoutNode]
   private let alignment: CrossAlignment
   private let spacing: Double
 
   /// Creates a stack; `spacing` is the room between neighbours in points.
-  public init(_ children: [any LayoutNode], alignment: CrossAlignment = .center, spacing: Double = 0) {
+  package init(_ children: [any LayoutNode], alignment: CrossAlignment = .center, spacing: Double = 0) {
     self.children = children
     self.alignment = alignment
     self.spacing = spacing
@@ -19,7 +19,7 @@ public struct VStackNode: LayoutNode {
   }
 
   /// Measures the children one after the other.
-  public func fragment(width: Int) -> Fragment {
+  package func fragment(width: Int) -> Fragment {
     let fragments = children.map { $0.fragment(width: width) }
     let ownWidth = extent.fills ? width : fragments.map(\.size.width).max() ?? 0
     var drawings: [Fragment.Drawing] = []

@@ -1,5 +1,5 @@
 /// The encoding of RFC 4648: the clipboard of a terminal wants text in it, and views carry pictures in it.
-public enum Base64 {
+package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// The value of each byte of text; 255 for one that is not of the alphabet.
@@ -10,7 +10,7 @@ public enum Base64 {
   }()
 
   /// The bytes as text.
-  public static func encoded(_ bytes: some Collection<UInt8>) -> String {
+  package static func encoded(_ bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -28,7 +28,7 @@ public enum Base64 {
 
   /// The bytes of a text; nil where anything else stands in it, blanks and line ends too, or where its end is
   /// missing.
-  public static func decoded(_ text: String) -> [UInt8]? {
+  package static func decoded(_ text: String) -> [UInt8]? {
     var text = text
     return text.withUTF8 { utf8 in
       guard utf8.count % 4 == 0 else { return nil }

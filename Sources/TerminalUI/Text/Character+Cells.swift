@@ -14,7 +14,7 @@ extension Character {
   /// - A mark without a base gets `◌` as its base.
   /// - Controls and invisible characters are treated as `Unicode.Scalar.drawable` says; a cluster of
   ///   nothing else takes no cell at all.
-  public var cells: [Cell.Content] {
+  package var cells: [Cell.Content] {
     switch singleCell {
     case .narrow(let cluster)?: [.narrow(cluster)]
     case .wide(let cluster)?: [.wide(cluster), .continuation]
@@ -37,7 +37,7 @@ extension Character {
   }
 
   /// The columns that the cluster takes on a terminal: 0 when nothing of it is drawn.
-  public var cellWidth: Int {
+  package var cellWidth: Int {
     switch singleCell {
     case .narrow?: return 1
     case .wide?: return 2

@@ -8,19 +8,19 @@ internal import CICU
 ///
 /// A breaker belongs to whoever lays out one thing and is made anew for the next. ICU is not asked before a
 /// text needs it, and most texts do not: `WordBreaks` answers for them.
-public final class LineBreaker {
+package final class LineBreaker {
   /// ICU's iterator; nil before the first text that needs one, and where ICU's data is not installed.
   private var iterator: OpaquePointer?
 
   /// Creates a breaker, which costs nothing yet.
-  public init() {}
+  package init() {}
 
   deinit {
     if let iterator { cicu_line_breaks_close(iterator) }
   }
 
   /// The lines that a text takes at a width in columns, as `BreakableText.lines(width:)` has them.
-  public func lines(of runs: [StyledRun], width: Int) -> [StyledLine] {
+  package func lines(of runs: [StyledRun], width: Int) -> [StyledLine] {
     BreakableText(runs, breaker: self).lines(width: width)
   }
 

@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The columns that the text takes on one row of a terminal.
-  public var cellWidth: Int { countedCells }
+  package var cellWidth: Int { countedCells }
 
   fileprivate var countedCells: Int {
     guard !isPlainASCII else { return utf8.count }
@@ -21,7 +21,7 @@ extension StringProtocol {
   /// any sink: a printed report, an error message, a window title. Controls become pictures, newlines too
   /// (`␊`: split lines before), and what is invisible or reorders text is removed. Its width is the same
   /// as the text's own.
-  public var drawable: String {
+  package var drawable: String {
     if isPlainASCII { return String(self) }
     var result = ""
     for character in self { result.append(drawable: character) }
@@ -29,7 +29,7 @@ extension StringProtocol {
   }
 
   /// The text's drawable form, cut so that it takes at most `width` columns, with `…` where something was cut.
-  public func truncated(toWidth width: Int) -> String {
+  package func truncated(toWidth width: Int) -> String {
     guard cellWidth > width else { return drawable }
     guard width > 0 else { return "" }
     var result = ""
@@ -44,7 +44,7 @@ extension StringProtocol {
   }
 
   /// The text's drawable form, filled with blanks on the right up to `width` columns.
-  public func padded(toWidth width: Int) -> String {
+  package func padded(toWidth width: Int) -> String {
     drawable + String(repeating: " ", count: Swift.max(0, width - cellWidth))
   }
 }
@@ -53,7 +53,7 @@ extension String {
   /// The columns that the text takes on one row of a terminal.
   ///
   /// The same as for any text, as code of its own: other modules ask for it more than for anything else.
-  public var cellWidth: Int { countedCells }
+  package var cellWidth: Int { countedCells }
 
   /// Appends a cluster in its drawable form.
   fileprivate mutating func append(drawable character: Character) {

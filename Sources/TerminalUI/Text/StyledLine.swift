@@ -1,13 +1,13 @@
 /// A line of text: runs beside each other on one row.
-public struct StyledLine: Hashable, Sendable {
+package struct StyledLine: Hashable, Sendable {
   /// The runs in logical order; none is empty.
-  public let runs: [StyledRun]
+  package let runs: [StyledRun]
 
   /// The columns that they take together.
-  public let width: Int
+  package let width: Int
 
   /// Creates a line; empty runs are left out and neighbours of one style become one run.
-  public init(runs: [StyledRun]) {
+  package init(runs: [StyledRun]) {
     var joined: [StyledRun] = []
     for run in runs where !run.text.isEmpty {
       if let last = joined.last, last.style == run.style {
@@ -21,7 +21,7 @@ public struct StyledLine: Hashable, Sendable {
   }
 
   /// The text without its styles.
-  public var text: String {
+  package var text: String {
     runs.map(\.text).joined()
   }
 }
