@@ -43,5 +43,5 @@ extension FlowView {
   }
 
   /// The names of its findings.
-  var checks: [String] { diagnostics.map(\.check) }
+  var checks: [String] { diagnostics.map(\.check.rawValue) }
 }

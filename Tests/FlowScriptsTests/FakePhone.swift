@@ -139,7 +139,7 @@ struct FakePhone {
   }
 
   /// The names of the findings.
-  var checks: [String] { run.findings.map(\.check) }
+  var checks: [String] { run.findings.map(\.check.rawValue) }
 
   /// The ids of the open screens, the topmost last.
   var screens: [String] { (run.stage?.layers ?? []).map(\.instance.screenID) }

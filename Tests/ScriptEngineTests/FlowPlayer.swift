@@ -133,10 +133,10 @@ struct FlowPlayer: ~Copyable {
   var screen: String? { run.stage?.top.map { "\($0.instance.screenID)#\($0.instance.id)" } }
 
   /// The names of the findings.
-  var checks: [String] { run.findings.map(\.check) }
+  var checks: [String] { run.findings.map(\.check.rawValue) }
 
   /// The names of what is noticed when the topmost screen is drawn.
-  var drawnChecks: [String] { rendered?.diagnostics.map(\.check) ?? [] }
+  var drawnChecks: [String] { rendered?.diagnostics.map(\.check.rawValue) ?? [] }
 
   /// The sentences of the findings.
   var messages: [String] { run.findings.map(\.message) }

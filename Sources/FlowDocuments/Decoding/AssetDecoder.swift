@@ -9,7 +9,7 @@ struct AssetDecoder {
       guard let id = item["id"]?.string else { continue }
       guard assets[id] == nil else {
         findings.report(
-          "duplicate-asset",
+          .duplicateAsset,
           .error,
           "the asset “\(id)” stands twice: the app would show nothing",
           at: pointer.appending(index)

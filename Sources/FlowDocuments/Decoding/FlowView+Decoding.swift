@@ -36,7 +36,7 @@ extension FlowView {
       .run(Element.walk(roots, templates: templates))
     if isLegacy, screens["default"] == nil {
       findings.report(
-        "missing-style",
+        .missingStyle,
         .error,
         "“styles” has no “default”: the app would show nothing",
         at: pointer.appending("styles")
@@ -45,7 +45,7 @@ extension FlowView {
     let declaredDefault = json["default_localization"]?.string.map { LocaleCode($0) }
     if let declaredDefault, !localizations.contains(where: { $0.id == declaredDefault }) {
       findings.report(
-        "unknown-default",
+        .unknownDefault,
         .error,
         "the default localization \(declaredDefault.quoted) is not in the list: nothing is merged, and a code that misses shows blank texts",
         at: pointer.appending("default_localization"),

@@ -22,7 +22,7 @@ struct LocalizationDecoder {
       let place = pointer.appending(index)
       guard let id = item["id"]?.string.map({ LocaleCode($0) }) else {
         findings.report(
-          "missing-id",
+          .missingID,
           .error,
           "a localization without an id: the app would show nothing",
           at: place
@@ -39,7 +39,7 @@ struct LocalizationDecoder {
           )
         }
         findings.report(
-          "duplicate-localization",
+          .duplicateLocalization,
           .error,
           "the localization \(id.quoted) stands twice: Android takes the first, iOS shows nothing",
           at: place,

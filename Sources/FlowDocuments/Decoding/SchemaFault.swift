@@ -57,28 +57,28 @@ enum SchemaFault {
   case tooDeep(limit: Int)
 
   /// The stable name of the check.
-  var check: String {
+  var check: CheckID {
     switch self {
     case .noType, .strayScreenHolder, .missing, .unknownWord, .unexpected, .sectionIndex, .colorAsPicture,
       .platformList:
-      "invalid-value"
-    case .unknownType: "unknown-element"
-    case .laterType: "later-element"
-    case .reference: "reference-element"
-    case .namedTemplate: "named-template"
-    case .slot: "template-slot"
-    case .unreadableProperty: "invalid-property"
-    case .textBackground, .textBackgroundList: "text-background"
-    case .missingPicture: "missing-picture"
-    case .missingBranch: "missing-branch"
-    case .loneInvisibility: "lone-invisibility"
-    case .sameElementID: "duplicate-element-id"
-    case .toggleCondition: "toggle-condition"
-    case .unknownTemplateID: "unknown-template-id"
-    case .noCover: "missing-cover"
-    case .plainSelection: "plain-selection"
-    case .templateKey: "template-key"
-    case .tooDeep: "too-deep"
+      .invalidValue
+    case .unknownType: .unknownElement
+    case .laterType: .laterElement
+    case .reference: .referenceElement
+    case .namedTemplate: .namedTemplate
+    case .slot: .templateSlot
+    case .unreadableProperty: .invalidProperty
+    case .textBackground, .textBackgroundList: .textBackground
+    case .missingPicture: .missingPicture
+    case .missingBranch: .missingBranch
+    case .loneInvisibility: .loneInvisibility
+    case .sameElementID: .duplicateElementID
+    case .toggleCondition: .toggleCondition
+    case .unknownTemplateID: .unknownTemplateID
+    case .noCover: .missingCover
+    case .plainSelection: .plainSelection
+    case .templateKey: .templateKey
+    case .tooDeep: .tooDeep
     }
   }
 
@@ -102,7 +102,7 @@ enum SchemaFault {
   var repeatedSubject: String? {
     switch self {
     case .laterType(let type): type
-    case .namedTemplate, .slot: check
+    case .namedTemplate, .slot: check.rawValue
     default: nil
     }
   }

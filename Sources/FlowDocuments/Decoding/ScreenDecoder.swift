@@ -47,7 +47,7 @@ struct ScreenDecoder {
     let layout = name.flatMap { Screen.Layout(rawValue: $0) } ?? .plain
     if let name, layout == .plain, name != Screen.Layout.plain.rawValue {
       elements.findings.report(
-        "unknown-layout",
+        .unknownLayout,
         .error,
         "the layout “\(name)” is not known: the app would show nothing",
         at: pointer.appending("layout_behaviour")
@@ -78,7 +78,7 @@ struct ScreenDecoder {
   private func reportIgnoredParts(of json: JSONValue, _ layout: Screen.Layout, _ pointer: JSONPointer) {
     for part in ["cover", "footer"] where json.present(part) != nil && !layout.decodes(part) {
       elements.findings.report(
-        "ignored-part",
+        .ignoredPart,
         .warning,
         "the \(part) is not shown, since the layout is “\(layout.rawValue)”",
         at: pointer.appending(part)

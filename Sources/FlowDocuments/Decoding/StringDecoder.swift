@@ -16,7 +16,7 @@ struct StringDecoder {
       if let position = positions[item.id] {
         items[position] = item
         findings.report(
-          "duplicate-string",
+          .duplicateString,
           .warning,
           "the string “\(item.id)” stands twice in \(localization.quoted); the last one counts",
           at: place,
@@ -34,12 +34,12 @@ struct StringDecoder {
   /// One string; nil when the SDK would refuse the whole view for it.
   private func decodeItem(_ json: JSONValue, _ pointer: JSONPointer) -> StringItem? {
     guard let id = json["id"]?.string else {
-      findings.report("missing-id", .error, "a string without an id: the app would show nothing", at: pointer)
+      findings.report(.missingID, .error, "a string without an id: the app would show nothing", at: pointer)
       return nil
     }
     guard let value = richText(json["value"]) else {
       findings.report(
-        "invalid-string",
+        .invalidString,
         .error,
         "the string “\(id)” has no text but \(json["value"]?.kindName ?? "nothing"): the app would show nothing",
         at: pointer.appending("value"),
@@ -70,7 +70,7 @@ struct StringDecoder {
     ].compactMap { $0 }
     guard !meanings.isEmpty else { return }
     findings.report(
-      "date-pattern",
+      .datePattern,
       .warning,
       "the tag “\(tag.name)” of “\(id)” is written by “\(format)”: \(meanings.joined(separator: "; "))",
       at: pointer.appending("value"),

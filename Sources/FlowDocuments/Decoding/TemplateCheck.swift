@@ -25,7 +25,7 @@ struct TemplateCheck {
       let name = use.name
       guard !path.contains(name) else {
         report(
-          "template-cycle",
+          .templateCycle,
           isLegacy ? "the element “\(name)” contains itself" : "the template “\(name)” draws itself",
           element
         )
@@ -33,7 +33,7 @@ struct TemplateCheck {
       }
       guard let template = templates[name] else {
         report(
-          "unknown-template",
+          .unknownTemplate,
           isLegacy
             ? "no element has the “element_id” “\(name)”" : "the template “\(name)” is not in the view",
           element
@@ -46,7 +46,7 @@ struct TemplateCheck {
     }
   }
 
-  private func report(_ check: String, _ fault: String, _ element: Element) {
+  private func report(_ check: CheckID, _ fault: String, _ element: Element) {
     findings.report(
       check,
       .error,

@@ -42,7 +42,7 @@ struct FallbackDecoder {
       )
     }
     if placements.allSatisfy({ $0.variations.isEmpty }) {
-      report("empty-document", "the file lists nothing to show; the app has no fallback", pointer)
+      report(.emptyDocument, "the file lists nothing to show; the app has no fallback", pointer)
     }
     return (.fallback(version: version), placements, diagnostics)
   }
@@ -51,7 +51,7 @@ struct FallbackDecoder {
     guard let version, version > Self.newestKnownVersion else { return }
     diagnostics.append(
       Diagnostic(
-        check: "unknown-format",
+        check: .unknownFormat,
         severity: .warning,
         message:
           "fallback format \(version) is newer than \(Self.newestKnownVersion), the last one whose rules are public",
@@ -68,7 +68,7 @@ struct FallbackDecoder {
     return data.members.map { member in
       if let listed, !listed.contains(member.key) {
         report(
-          "unlisted-placement",
+          .unlistedPlacement,
           "placement “\(member.key)” is not in “developer_ids”, so the SDK does not find it",
           pointer.appending(member.key)
         )
@@ -83,7 +83,7 @@ struct FallbackDecoder {
     case .string(let text):
       // Format 5 writes a placement as JSON inside a text.
       guard let nested = try? JSONText(nested: text) else {
-        report("unreadable-placement", "placement “\(id)” holds a text that is not JSON", pointer)
+        report(.unreadablePlacement, "placement “\(id)” holds a text that is not JSON", pointer)
         return Placement(id: id, audienceName: nil, variations: [])
       }
       return decodePlacement(id, nested.value, pointer)
@@ -92,7 +92,7 @@ struct FallbackDecoder {
       return Placement(id: id, audienceName: audience, variations: decodeVariations(items, pointer))
     case .object(let object):
       guard let items = object["data"]?.array else {
-        report("unreadable-placement", "placement “\(id)” has no array “data”", pointer)
+        report(.unreadablePlacement, "placement “\(id)” has no array “data”", pointer)
         return Placement(id: id, audienceName: nil, variations: [])
       }
       return Placement(
@@ -101,7 +101,7 @@ struct FallbackDecoder {
         variations: decodeVariations(items, pointer.appending("data"))
       )
     default:
-      report("unreadable-placement", "placement “\(id)” is \(json.kindName)", pointer)
+      report(.unreadablePlacement, "placement “\(id)” is \(json.kindName)", pointer)
       return Placement(id: id, audienceName: nil, variations: [])
     }
   }
@@ -131,7 +131,7 @@ struct FallbackDecoder {
     let kind: Variation.Kind =
       item["onboarding_id"]?.string != nil ? .onboarding : item["flow_id"]?.string != nil ? .flow : .paywall
     let id = item["variation_id"]?.string ?? json["id"]?.string ?? ""
-    if id.isEmpty { report("missing-id", "a variation without “variation_id”", pointer) }
+    if id.isEmpty { report(.missingID, "a variation without “variation_id”", pointer) }
     let layouts =
       kind == .flow ? item.present("ui_schema").map { FlowLayouts($0, views: root["ui_builder"]) } : nil
     let view: (source: ViewSource, identifiers: [String])
@@ -242,7 +242,7 @@ struct FallbackDecoder {
         let fault =
           locale == nil ? "without “lang”" : data == nil ? "without “data”" : "whose “data” is no text"
         report(
-          "unreadable-remote-config",
+          .unreadableRemoteConfig,
           "a remote config \(fault): the SDK refuses the whole \(kind.rawValue)",
           place,
           .error
@@ -257,7 +257,7 @@ struct FallbackDecoder {
   }
 
   private mutating func report(
-    _ check: String,
+    _ check: CheckID,
     _ message: String,
     _ pointer: JSONPointer,
     _ severity: Diagnostic.Severity = .warning

@@ -43,13 +43,13 @@ extension JSONFinding {
     switch self {
     case .duplicateKey(let key, let offset):
       Diagnostic(
-        check: "duplicate-key",
+        check: .duplicateKey,
         severity: .warning,
         message: "\(place(offset, in: source)): the key “\(key)” stands twice in one object; the first counts"
       )
     case .trailingComma(let offset):
       Diagnostic(
-        check: "trailing-comma",
+        check: .trailingComma,
         severity: .note,
         message:
           "\(place(offset, in: source)): a comma before a closing bracket; the SDK accepts it, other readers do not"

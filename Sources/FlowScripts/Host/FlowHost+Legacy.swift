@@ -50,7 +50,7 @@ extension FlowHost {
   private mutating func openSheet(_ id: String?) {
     guard let id, open[Self.legacySheetID] == nil else { return }
     guard view.screens.contains(where: { $0.id == id }) else {
-      return note("unknown-screen", .error, "a button opens the screen “\(id)”, which does not exist")
+      return note(.unknownScreen, .error, "a button opens the screen “\(id)”, which does not exist")
     }
     open[Self.legacySheetID] = ScreenInstance(
       id: Self.legacySheetID,
@@ -61,6 +61,6 @@ extension FlowHost {
   }
 
   private mutating func noteLegacy(_ action: FlowAction) {
-    note("unknown-action", .warning, "nothing does the action “\(action.name)”")
+    note(.unknownAction, .warning, "nothing does the action “\(action.name)”")
   }
 }

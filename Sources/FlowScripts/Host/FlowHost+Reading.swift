@@ -43,7 +43,7 @@ extension FlowHost {
   mutating func publish(_ values: [String: VariableValue]) {
     let readings = readings
     for reading in readings { note(values[reading.path], reading) }
-    if layers.isEmpty { note("no-screen", .error, "the script opens no screen: the app shows nothing") }
+    if layers.isEmpty { note(.noScreen, .error, "the script opens no screen: the app shows nothing") }
     stage = FlowStage(
       layers: layers.map { layer in
         let own = readings.filter { $0.instance == layer.instance }
@@ -71,13 +71,13 @@ extension FlowHost {
     switch value {
     case .unreachable:
       note(
-        "missing-object",
+        .missingObject,
         .warning,
         "the screen reads “\(reading.path)”, but something on the way to it is no object",
         screen: reading.instance.screenID
       )
     case .broken:
-      note("broken-variable", .warning, "“\(reading.path)” cannot be read", screen: reading.instance.screenID)
+      note(.brokenVariable, .warning, "“\(reading.path)” cannot be read", screen: reading.instance.screenID)
     default: break
     }
   }

@@ -28,11 +28,11 @@ extension FlowHost {
     let navigatorID = argument["navigatorId"]?.string ?? Navigator.defaultID
     let layer = navigator(navigatorID).id
     guard view.screens.contains(where: { $0.id == screenID }) else {
-      return note("unknown-screen", .error, "the script opens the screen “\(screenID)”, which does not exist")
+      return note(.unknownScreen, .error, "the script opens the screen “\(screenID)”, which does not exist")
     }
     if navigatorID != layer {
       note(
-        "unknown-navigator",
+        .unknownNavigator,
         .warning,
         "the navigator “\(navigatorID)” does not exist; the default one is used"
       )
@@ -40,7 +40,7 @@ extension FlowHost {
     guard open[layer]?.id != id else { return }
     navigationsLeft -= 1
     guard navigationsLeft > 0 else {
-      return note("endless-navigation", .error, "screens open each other again and again")
+      return note(.endlessNavigation, .error, "screens open each other again and again")
     }
     show(
       ScreenInstance(
@@ -68,7 +68,7 @@ extension FlowHost {
     let id = argument["navigatorId"]?.string ?? Navigator.defaultID
     guard let instance = open[id] else {
       return note(
-        "unknown-navigator",
+        .unknownNavigator,
         .warning,
         "the script closes the navigator “\(id)”, which shows nothing"
       )

@@ -85,7 +85,7 @@ extension FlowHost {
     case nil: write(binding, .bool(isOn), instance)
     case .isEqual(let value, let otherwise): write(binding, isOn ? value : otherwise, instance)
     case .map:
-      note("unwritable-variable", .warning, "“\(binding.path)” cannot be set through the converter “map”")
+      note(.unwritableVariable, .warning, "“\(binding.path)” cannot be set through the converter “map”")
     }
   }
 

@@ -204,7 +204,7 @@ extension ElementLayout {
     let number = state.number(binding)
     if let index = Int(exactly: number.rounded(.towardZero)) { return index }
     report(
-      "invalid-index",
+      .invalidIndex,
       .error,
       "the script answers “\(binding.path)” with no number: the app on iOS would stop here",
       element
@@ -240,7 +240,7 @@ extension ElementLayout {
     let name = use.name
     guard let template = screen.templates[name] else {
       report(
-        "unknown-template",
+        .unknownTemplate,
         .error,
         "no template is called “\(name)”: the app would show nothing",
         element
@@ -249,7 +249,7 @@ extension ElementLayout {
     }
     guard !surroundings.openTemplates.contains(where: { $0.name == name }) else {
       report(
-        "template-cycle",
+        .templateCycle,
         .error,
         "the template “\(name)” contains itself: the app would show nothing",
         element

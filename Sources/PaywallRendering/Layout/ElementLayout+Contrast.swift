@@ -12,7 +12,7 @@ extension ElementLayout {
     let text = texts[index]
     let name = text.stringID ?? ""
     report(
-      "low-contrast",
+      .lowContrast,
       ratio < CellStyle.leastContrast ? .warning : .note,
       "“\(name)” stands out from its ground by \(ratio.inTenths):1 "
         + "(\(style.foreground.hexadecimal) on \(style.background.hexadecimal)); "

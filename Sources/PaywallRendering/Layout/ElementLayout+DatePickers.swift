@@ -33,7 +33,7 @@ extension ElementLayout {
     guard !hasReportedLanguage else { return }
     hasReportedLanguage = true
     report(
-      "phone-language",
+      .phoneLanguage,
       .note,
       "the phone writes this date in its own language, whatever the localization: here in \(language.quoted)"
         + (startsNow ? "; it starts with the present, here 1 January 2026" : ""),

@@ -100,7 +100,7 @@ extension ElementLayout {
     let ids = hidden.flatMap(\.shownStringIDs)
     reportHidden(ids, "the pager shows page \(index + 1) of \(pager.pages.count)", element)
     if pager.isAnimated {
-      report("turning-pager", .note, "the phone turns the pages of this pager by itself", element)
+      report(.turningPager, .note, "the phone turns the pages of this pager by itself", element)
     }
   }
 }

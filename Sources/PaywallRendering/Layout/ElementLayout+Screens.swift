@@ -16,7 +16,7 @@ extension ElementLayout {
   mutating func heroNode(_ content: Element) -> any LayoutNode {
     guard !content.backgrounds.isEmpty || !content.overlays.isEmpty else { return node(content) }
     report(
-      "ignored-part",
+      .ignoredPart,
       .warning,
       "“background” and “overlay” of the content of a hero screen are not drawn",
       content
@@ -35,7 +35,7 @@ extension ElementLayout {
   mutating func reportNoHolder(_ navigator: Navigator?) {
     guard let navigator, let frame = navigator.content else { return }
     report(
-      "no-screen-holder",
+      .noScreenHolder,
       .error,
       "the frame of the navigator “\(navigator.id)” has no screen_holder: the app shows no screen in it",
       frame
@@ -47,7 +47,7 @@ extension ElementLayout {
     guard let pointer = screen.screen.content?.pointer else { return }
     let device = "\(Int(options.device.width))×\(Int(options.device.height))"
     report(
-      "unreachable",
+      .unreachable,
       .warning,
       "the screen does not scroll: about \(rows - reachable.count) of its \(rows) rows are cut off on a phone of \(device) points",
       at: pointer,

@@ -11,18 +11,18 @@ extension ElementLayout {
     case .missing:
       let consequence = resolved.pieces.isEmpty ? "nothing is shown" : "the id is shown, as only a wheel does"
       report(
-        "missing-string",
+        .missingString,
         .error,
         "no localization in play defines “\(name)”: \(consequence)",
         element,
         name
       )
     case .unresolvedTag(let tag):
-      report("unresolved-tag", .warning, unresolved(tag, in: name, resolved), element, name)
+      report(.unresolvedTag, .warning, unresolved(tag, in: name, resolved), element, name)
     case .awaitingProduct:
       let consequence = options.platform == .iOS ? "iOS draws a grey bar" : "Android shows nothing"
       report(
-        "product-not-loaded",
+        .productNotLoaded,
         .note,
         "“\(name)” waits for a product from the store: \(consequence) until it comes in",
         element,
@@ -30,7 +30,7 @@ extension ElementLayout {
       )
     case .setByScript(let variable):
       report(
-        "set-by-script",
+        .setByScript,
         .note,
         state.isScripted
           ? "no script has set “\(variable)” so far, so nothing is shown there"
@@ -43,7 +43,7 @@ extension ElementLayout {
         assets.asset(picture)?.picture == nil
         ? "nothing defines it" : "iOS draws only pictures in texts that the file carries"
       report(
-        "picture-in-text",
+        .pictureInText,
         .warning,
         "the picture “\(picture)” of “\(name)” is not drawn: \(reason)",
         element,
@@ -52,7 +52,7 @@ extension ElementLayout {
     }
     if let hidden = resolved.hiddenStringID { reportHidden(hidden, behind: name, element) }
     if surroundings.isTransparent, !name.isEmpty {
-      report("transparent-text", .note, "“\(name)” is fully transparent", element, name)
+      report(.transparentText, .note, "“\(name)” is fully transparent", element, name)
     }
   }
 
@@ -86,7 +86,7 @@ extension ElementLayout {
       other: screen.localization.defaultID?.quoted ?? "the default"
     )
     report(
-      "product-string-of-default",
+      .productStringOfDefault,
       .warning,
       "“\(name)” exists in \(languages.other) only, but is more specific than “\(hidden)” of \(languages.own): "
         + "the user reads \(languages.other)",

@@ -30,7 +30,7 @@ extension ElementLayout {
       }
       ?? "may have \(limit.rows.rows)"
     report(
-      cuts ? "text-cut" : "text-shrunk",
+      cuts ? .textCut : .textShrunk,
       cuts ? .warning : .note,
       "the phone \(cuts ? "cuts" : "shrinks") “\(name)”: it needs about \(needed) rows and \(allowed)",
       at: text.pointer,

@@ -105,7 +105,7 @@ struct ElementLayout {
       hasReportedLimit = true
       let limit = isTooDeep ? "\(Self.depthLimit) inside each other" : "\(Self.elementLimit)"
       report(
-        "too-many-elements",
+        .tooManyElements,
         .error,
         "templates make more elements than can be drawn: only \(limit) are",
         element
@@ -172,7 +172,7 @@ struct ElementLayout {
 
   /// Notes something about an element.
   mutating func report(
-    _ check: String,
+    _ check: CheckID,
     _ severity: Diagnostic.Severity,
     _ message: String,
     _ element: Element,
@@ -183,7 +183,7 @@ struct ElementLayout {
 
   /// Notes something about a place in the file.
   mutating func report(
-    _ check: String,
+    _ check: CheckID,
     _ severity: Diagnostic.Severity,
     _ message: String,
     at pointer: JSONPointer,

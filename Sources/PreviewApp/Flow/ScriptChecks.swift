@@ -24,13 +24,13 @@ struct ScriptChecks {
       guard let run = play.flow?.run else { continue }
       let localization = play.preview.localization.id
       if let standstill = run.standstill, run.stage == nil {
-        return [Diagnostic(check: "script-not-run", severity: .note, message: standstill)] + run.findings
+        return [Diagnostic(check: .scriptNotRun, severity: .note, message: standstill)] + run.findings
       }
       opened.formUnion((run.stage?.layers ?? []).map(\.instance.screenID))
       var findings = run.findings
       findings += run.unknownStrings.map { unknown in
         Diagnostic(
-          check: "unknown-string",
+          check: .unknownString,
           severity: .error,
           message:
             "the script chooses the string “\(unknown.id)”, which no localization defines: nothing is shown",
@@ -41,7 +41,7 @@ struct ScriptChecks {
       }
       findings += run.unsetVariables.map { unset in
         Diagnostic(
-          check: "unset-variable",
+          check: .unsetVariable,
           severity: .note,
           message: "nothing has set “\(unset.path)” when the screen opens, so its text is empty",
           localization: localization,
@@ -59,7 +59,7 @@ struct ScriptChecks {
     var seen: Set<FlowRun.MissingFunction> = []
     return missing.filter { seen.insert($0).inserted }.map { function in
       Diagnostic(
-        check: "missing-function",
+        check: .missingFunction,
         severity: .warning,
         message: "a button calls “\(function.path)”, which is no function: nothing happens",
         screen: function.screen
@@ -71,7 +71,7 @@ struct ScriptChecks {
   private func unopened(_ script: String, _ opened: Set<String>) -> [Diagnostic] {
     openView.view.screens.map(\.id).filter { !opened.contains($0) && !script.contains($0) }.map { id in
       Diagnostic(
-        check: "unopened-screen",
+        check: .unopenedScreen,
         severity: .warning,
         message: "nothing opens the screen “\(id)”",
         screen: id

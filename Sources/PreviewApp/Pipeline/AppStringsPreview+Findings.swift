@@ -9,7 +9,7 @@ extension AppStringsPreview {
   }
 
   private func finding(_ row: Row) -> Diagnostic? {
-    func finding(_ check: String, _ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
+    func finding(_ check: CheckID, _ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
       Diagnostic(
         check: check,
         severity: severity,
@@ -23,21 +23,21 @@ extension AppStringsPreview {
     switch row.source {
     case .keyItself:
       return finding(
-        "missing-code",
+        .missingCode,
         .error,
         "\(reason(row.language)); the app passes the key itself\(gets)\(advice)"
       )
     case .entry(let line):
       let place = line.map { " in line \($0)" } ?? ""
       guard !row.code.rawValue.isEmpty else {
-        return finding("empty-code", .warning, "“\(Self.key)”\(place) is empty\(gets)\(advice)")
+        return finding(.emptyCode, .warning, "“\(Self.key)”\(place) is empty\(gets)\(advice)")
       }
       if row.answer?.resolution.verdict.hasMissed == true {
-        return finding("missed-code", .error, "“\(Self.key)”\(place)\(gets)\(advice)")
+        return finding(.missedCode, .error, "“\(Self.key)”\(place)\(gets)\(advice)")
       }
       guard row.isOfOtherLanguage else { return nil }
       return finding(
-        "other-language",
+        .otherLanguage,
         .warning,
         "“\(Self.key)”\(place)\(gets), another language than the folder's\(advice)"
       )
@@ -58,7 +58,7 @@ extension AppStringsPreview {
   private var unreached: [Diagnostic] {
     unreachedLocalizations.map { id in
       Diagnostic(
-        check: "unreached-localization",
+        check: .unreachedLocalization,
         severity: .note,
         message: "no language of the app passes a code that gets \(id.quoted)",
         localization: id

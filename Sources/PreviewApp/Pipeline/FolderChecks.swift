@@ -14,7 +14,7 @@ struct FolderChecks {
     case .absent:
       findings = [
         Diagnostic(
-          check: "no-table",
+          check: .noTable,
           severity: .warning,
           message: "\(folder.file) is not there: as the stored language it shows every key as it is",
           localization: language
@@ -23,7 +23,7 @@ struct FolderChecks {
     case .unusable(let error):
       findings = [
         Diagnostic(
-          check: "unusable-table",
+          check: .unusableTable,
           severity: .error,
           message: """
             \(Failure.input(folder.file, error).message); until then every key is shown as it is
@@ -48,7 +48,7 @@ struct FolderChecks {
     _ reference: LocaleCode
   ) -> [Diagnostic] {
     func finding(
-      _ check: String,
+      _ check: CheckID,
       _ severity: Diagnostic.Severity,
       _ key: String,
       _ text: String
@@ -56,19 +56,19 @@ struct FolderChecks {
       Diagnostic(check: check, severity: severity, message: text, localization: language, string: key)
     }
     return comparison.missing.map {
-      finding("missing-key", .error, $0.key, "“\($0.key)” is missing: the key itself is shown")
+      finding(.missingKey, .error, $0.key, "“\($0.key)” is missing: the key itself is shown")
     }
       + comparison.differing.map {
-        finding("format-specifiers", .error, $0.entry.key, "“\($0.entry.key)”\($0.entry.place) \($0.reason)")
+        finding(.formatSpecifiers, .error, $0.entry.key, "“\($0.entry.key)”\($0.entry.place) \($0.reason)")
       }
       + comparison.empty.map {
-        finding("empty-text", .warning, $0.key, "“\($0.key)”\($0.place) is empty: nothing is shown")
+        finding(.emptyText, .warning, $0.key, "“\($0.key)”\($0.place) is empty: nothing is shown")
       }
       + comparison.extra.map {
-        finding("extra-key", .note, $0.key, "“\($0.key)”\($0.place) is not in \(reference.quoted)")
+        finding(.extraKey, .note, $0.key, "“\($0.key)”\($0.place) is not in \(reference.quoted)")
       }
       + comparison.identical.map {
-        finding("identical-text", .note, $0.key, "“\($0.key)”\($0.place) has the text of \(reference.quoted)")
+        finding(.identicalText, .note, $0.key, "“\($0.key)”\($0.place) has the text of \(reference.quoted)")
       }
   }
 
@@ -77,7 +77,7 @@ struct FolderChecks {
     table.keys.compactMap { table[$0] }.compactMap { entry in
       FormatSpecifiers(entry.value).damaged.first.map { damage in
         Diagnostic(
-          check: "format-specifiers",
+          check: .formatSpecifiers,
           severity: .error,
           message: "“\(entry.key)”\(entry.place): “\(damage)” is no specifier and stays as it is",
           localization: language,
@@ -93,7 +93,7 @@ struct FolderChecks {
       let place = lines.isEmpty ? "" : " in lines \(lines)"
       let texts = duplicate.isConflicting ? "with different texts; the last counts" : "with the same text"
       return Diagnostic(
-        check: "duplicate-key",
+        check: .duplicateKey,
         severity: duplicate.isConflicting ? .warning : .note,
         message: "“\(duplicate.key)” stands \(duplicate.entries.count) times\(place), \(texts)",
         localization: language,

@@ -25,7 +25,7 @@ struct KitChecks {
       let advice = answer.suggestion.map { "; store \($0.quoted)" } ?? ""
       findings.append(
         Diagnostic(
-          check: "stored-language",
+          check: .storedLanguage,
           severity: .warning,
           message: answer.resolution.sentence + advice,
           localization: request.stored
@@ -35,7 +35,7 @@ struct KitChecks {
     if let folder = answer.resolution.simulatorFolder {
       findings.append(
         Diagnostic(
-          check: "letter-case",
+          check: .letterCase,
           severity: .warning,
           message: "a simulator finds \(folder.quoted), a phone does not: case counts on its disk",
           localization: request.stored
@@ -49,7 +49,7 @@ struct KitChecks {
     guard language.rawValue.contains("_") else { return [] }
     return [
       Diagnostic(
-        check: "folder-name",
+        check: .folderName,
         severity: .note,
         message: """
           a phone takes “\(language.rawValue).lproj” for the language that is spelled with “-”; as a stored \

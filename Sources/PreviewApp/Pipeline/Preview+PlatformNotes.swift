@@ -63,7 +63,7 @@ extension Preview {
 
   /// Only Android gets this far.
   private var duplicatesNote: PlatformNote? {
-    let ids = view.diagnostics.filter { $0.check == "duplicate-localization" }.compactMap(\.localization)
+    let ids = view.diagnostics.filter { $0.check == .duplicateLocalization }.compactMap(\.localization)
     guard let first = ids.first else { return nil }
     return PlatformNote(
       topic: .duplicates,

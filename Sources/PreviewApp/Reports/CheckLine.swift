@@ -46,7 +46,7 @@ struct CheckLine {
       [file, namesVariations ? variationNames : nil, finding.localization?.rawValue]
       + [finding.screen.map { "screen \($0)" }]
     let place = places.compactMap { $0 }.joined(separator: " · ")
-    let text = "\(place.isEmpty ? "" : place + ": ")\(finding.message) [\(finding.check)]".drawable
+    let text = "\(place.isEmpty ? "" : place + ": ")\(finding.message) [\(finding.check.rawValue)]".drawable
     let pointer = variations.count > 1 ? "" : pointerText.map { style.dim(" " + $0) } ?? ""
     switch finding.severity {
     case .error: return style.bad("✗ error  ") + " " + text + pointer

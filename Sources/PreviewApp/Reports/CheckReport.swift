@@ -30,7 +30,7 @@ struct CheckReport: Report {
     scripts: ScriptPlayer = .withoutEngine
   ) {
     var rows = library.problems.map { problem in
-      let finding = Diagnostic(check: "unusable-file", severity: .error, message: problem.failure.message)
+      let finding = Diagnostic(check: .unusableFile, severity: .error, message: problem.failure.message)
       return Row(file: problem.name, variation: nil, finding: finding)
     }
     var checkedViews = 0
@@ -47,7 +47,7 @@ struct CheckReport: Report {
       }
       guard item.entry.outline != nil else {
         if case .absent(let reason) = variation.view {
-          let finding = Diagnostic(check: "no-view", severity: .note, message: "nothing to draw: \(reason)")
+          let finding = Diagnostic(check: .noView, severity: .note, message: "nothing to draw: \(reason)")
           rows.append(Row(file: item.document.name, variation: variation.id, finding: finding))
         }
         continue
@@ -146,7 +146,7 @@ extension DocumentError {
     var pointer: JSONPointer?
     if case .value(let value) = place { pointer = value }
     return Diagnostic(
-      check: "unusable-view",
+      check: .unusableView,
       severity: .error,
       message: "\(problem); \(advice)",
       pointer: pointer

@@ -5,7 +5,7 @@ extension Diagnostic {
   /// The finding as the JSON reports write it.
   var json: JSONValue {
     .object([
-      "check": .string(check),
+      "check": .string(check.rawValue),
       "severity": .string(severity.rawValue),
       "localization": .optional(localization),
       "string": .optional(string),

@@ -19,10 +19,10 @@ struct DrawnChecks {
   }
 
   /// What is told of a drawing; the rest is told by other checks, once for the file.
-  private static let told: Set = [
-    "dark-picture", "invalid-index", "low-contrast", "no-screen-holder", "product-string-of-default",
-    "text-cut", "text-shrunk",
-    "too-many-elements", "unreachable", "unreadable-picture", "unresolved-tag",
+  private static let told: Set<CheckID> = [
+    .darkPicture, .invalidIndex, .lowContrast, .noScreenHolder, .productStringOfDefault,
+    .textCut, .textShrunk,
+    .tooManyElements, .unreachable, .unreadablePicture, .unresolvedTag,
   ]
 
   /// The findings: what holds in every localization once, the rest localization by localization.
@@ -55,7 +55,7 @@ struct DrawnChecks {
         for finding in drawn.diagnostics where Self.told.contains(finding.check) {
           guard seen.insert(finding).inserted else { continue }
           // What light mode has told already holds in dark mode as well.
-          findings.append(isDark && finding.check == "low-contrast" ? finding.inDarkMode : finding)
+          findings.append(isDark && finding.check == .lowContrast ? finding.inDarkMode : finding)
         }
         // Of a dark picture that is the default's, the finding on dark pictures tells.
         guard !isDark else { continue }
@@ -73,7 +73,7 @@ struct DrawnChecks {
     let pictures = ids.count == 1 ? "1 picture comes" : "\(ids.count) pictures come"
     return [
       Diagnostic(
-        check: "merged-picture",
+        check: .mergedPicture,
         severity: .note,
         message: "\(pictures) from \(other.quoted): \(ids.joined(separator: ", "))",
         localization: id

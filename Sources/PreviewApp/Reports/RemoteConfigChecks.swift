@@ -17,23 +17,23 @@ struct RemoteConfigChecks {
       var findings: [Diagnostic] = []
       if !seen.insert(entry.locale).inserted {
         findings.append(
-          finding(entry, "duplicate-remote-config", "stands twice: an app that looks for it takes the first")
+          finding(entry, .duplicateRemoteConfig, "stands twice: an app that looks for it takes the first")
         )
       }
       switch entry.payload {
       case .text("", _):
         findings.append(
-          finding(entry, "remote-config-not-json", "is an empty text, so the app's dictionary is nil")
+          finding(entry, .remoteConfigNotJSON, "is an empty text, so the app's dictionary is nil")
         )
       case .text(_, let problem):
         findings.append(
-          finding(entry, "remote-config-not-json", "is no JSON, so the app's dictionary is nil: \(problem)")
+          finding(entry, .remoteConfigNotJSON, "is no JSON, so the app's dictionary is nil: \(problem)")
         )
       case .json(let value) where value.object == nil:
         findings.append(
           finding(
             entry,
-            "remote-config-not-object",
+            .remoteConfigNotObject,
             "is \(JSONKind(value).words), not an object, so the app's dictionary is nil"
           )
         )
@@ -46,7 +46,7 @@ struct RemoteConfigChecks {
         findings.append(
           finding(
             entry,
-            "remote-config-keys",
+            .remoteConfigKeys,
             "has other keys than \(first.locale.quoted), the first: \(words)\(more)"
           )
         )
@@ -58,7 +58,7 @@ struct RemoteConfigChecks {
   /// At most this many differences are told in one finding; the view of the remote configs has them all.
   private static let told = 4
 
-  private func finding(_ entry: RemoteConfigSet.Entry, _ check: String, _ message: String) -> Diagnostic {
+  private func finding(_ entry: RemoteConfigSet.Entry, _ check: CheckID, _ message: String) -> Diagnostic {
     Diagnostic(
       check: check,
       severity: .warning,

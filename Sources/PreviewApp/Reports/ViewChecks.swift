@@ -33,7 +33,7 @@ struct ViewChecks {
     if list.available.isEmpty {
       findings.append(
         Diagnostic(
-          check: "no-localization",
+          check: .noLocalization,
           severity: .error,
           message: "the view has no localization, so every text stays blank"
         )
@@ -41,7 +41,7 @@ struct ViewChecks {
     } else if fallback == nil, list.declaredDefault == nil {
       findings.append(
         Diagnostic(
-          check: "no-default",
+          check: .noDefault,
           severity: .error,
           message: "no default localization is declared, so a code that matches nothing shows blank texts"
         )
@@ -51,7 +51,7 @@ struct ViewChecks {
       let shown = fallback.map { "the default \($0.id.quoted)" } ?? "blank texts"
       findings.append(
         Diagnostic(
-          check: "no-english",
+          check: .noEnglish,
           severity: .warning,
           message: "there is no “en”: an app that leaves the code out shows \(shown)"
         )
@@ -60,7 +60,7 @@ struct ViewChecks {
     let groups = Dictionary(grouping: list.available, by: \.folded).values.filter { $0.count > 1 }
     findings += groups.sorted { ($0.first?.rawValue ?? "") < ($1.first?.rawValue ?? "") }.map { ids in
       Diagnostic(
-        check: "similar-localizations",
+        check: .similarLocalizations,
         severity: .warning,
         message: "\(ids.map(\.quoted).joined(separator: " and ")) differ only in spelling",
         localization: ids.first
@@ -77,7 +77,7 @@ struct ViewChecks {
         !use.candidates.contains(where: defined.contains)
       else { return nil }
       return Diagnostic(
-        check: "missing-string",
+        check: .missingString,
         severity: .error,
         message: "no localization defines “\(id)”, so nothing is shown there",
         pointer: use.pointer,
@@ -94,7 +94,7 @@ struct ViewChecks {
       guard let id = use.candidates.first else { continue }
       findings.append(
         Diagnostic(
-          check: "missing-string",
+          check: .missingString,
           severity: .error,
           message: "neither it nor the default defines “\(id)”, so nothing is shown there",
           pointer: use.pointer,
@@ -109,7 +109,7 @@ struct ViewChecks {
       let more = ids.count > 3 ? " and \(ids.count - 3) more" : ""
       findings.append(
         Diagnostic(
-          check: "merged-strings",
+          check: .mergedStrings,
           severity: .warning,
           message:
             "\(ids.count) of \(merged.strings.count) strings come from \(merged.defaultID?.quoted ?? "the default"): "
@@ -126,7 +126,7 @@ struct ViewChecks {
     guard let problem = merged.directionProblem else { return [] }
     return [
       Diagnostic(
-        check: merged.direction == .leftToRight ? "direction-missing" : "direction-wrong",
+        check: merged.direction == .leftToRight ? .directionMissing : .directionWrong,
         severity: .warning,
         message: problem,
         localization: localization.id
@@ -138,7 +138,7 @@ struct ViewChecks {
     guard let fallback, fallback.id != localization.id else {
       return localization.strings.filter { $0.value.isEmpty && usedIDs.contains($0.id) }.map { string in
         Diagnostic(
-          check: "empty-string",
+          check: .emptyString,
           severity: .note,
           message: "“\(string.id)” is empty",
           localization: localization.id,
@@ -154,7 +154,7 @@ struct ViewChecks {
       if string.value.isEmpty {
         findings.append(
           Diagnostic(
-            check: "empty-string",
+            check: .emptyString,
             severity: usedIDs.contains(string.id) ? .error : .note,
             message: "“\(string.id)” is empty and hides the text of the default",
             localization: localization.id,
@@ -164,7 +164,7 @@ struct ViewChecks {
       } else if Set(string.value.tagNames) != Set(original.tagNames) {
         findings.append(
           Diagnostic(
-            check: "tags-differ",
+            check: .tagsDiffer,
             severity: .warning,
             message: "“\(string.id)” has \(tags(of: string.value)), the default has \(tags(of: original))",
             localization: localization.id,
@@ -179,7 +179,7 @@ struct ViewChecks {
     if sameIDs.count > 2, sameIDs.count * 2 >= localization.strings.count {
       findings.append(
         Diagnostic(
-          check: "same-as-default",
+          check: .sameAsDefault,
           severity: .note,
           message:
             "\(sameIDs.count) of \(localization.strings.count) strings are the same as in \(fallback.id.quoted); "

@@ -31,7 +31,7 @@ extension StringCatalog {
   private static func misplacedKeys(_ json: JSONValue) -> [Diagnostic] {
     (json.object?.members ?? []).filter { $0.value["localizations"] != nil }.map { member in
       Diagnostic(
-        check: "misplaced-key",
+        check: .misplacedKey,
         severity: .error,
         message: "“\(member.key)” stands beside “strings” and is never used",
         pointer: JSONPointer.root.appending(member.key),

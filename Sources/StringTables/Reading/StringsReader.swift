@@ -120,7 +120,7 @@ struct StringsReader {
   private mutating func tellOfLostRest() {
     diagnostics.append(
       Diagnostic(
-        check: "table-ends-early",
+        check: .tableEndsEarly,
         severity: .error,
         message: """
           \(place(of: offset)): \(found) after an entry ends the table without a word; \
@@ -133,7 +133,7 @@ struct StringsReader {
   private mutating func tellOfOpenComment(at start: Int) {
     diagnostics.append(
       Diagnostic(
-        check: "open-comment",
+        check: .openComment,
         severity: .warning,
         message: "\(place(of: start)): a comment that never ends; what follows is never shown"
       )

@@ -78,7 +78,7 @@ struct FallbackFormatTests {
   func laterFormat() throws {
     let document = try document(#"{"meta":{"version":12},"data":{"home":{"data":[]}}}"#)
     #expect(document.format == .fallback(version: 12))
-    #expect(document.diagnostics.first?.check == "unknown-format")
+    #expect(document.diagnostics.first?.check.rawValue == "unknown-format")
   }
 
   @Test(
@@ -146,7 +146,9 @@ struct FallbackFormatTests {
     #expect(document.placements.map(\.id) == ["a", "b", "c", "d"])
     #expect(document.entries.compactMap(\.outline).count == 2)
     #expect(
-      document.diagnostics.map(\.check) == ["unreadable-placement", "unreadable-placement", "missing-id"]
+      document.diagnostics.map(\.check.rawValue) == [
+        "unreadable-placement", "unreadable-placement", "missing-id",
+      ]
     )
   }
 
@@ -156,14 +158,14 @@ struct FallbackFormatTests {
       #"{"meta":{"version":9,"developer_ids":["x"]},"data":{"home":{"data":[{\#(Self.paywall)}]}}}"#
     )
     #expect(document.entries.count == 1)
-    #expect(document.diagnostics.map(\.check) == ["unlisted-placement"])
+    #expect(document.diagnostics.map(\.check.rawValue) == ["unlisted-placement"])
   }
 
   @Test("an empty file of format 11 opens and says so")
   func empty() throws {
     let document = try document(#"{"meta":{"version":11,"developer_ids":[]},"data":{}}"#)
     #expect(document.placements.isEmpty)
-    #expect(document.diagnostics.map(\.check) == ["empty-document"])
+    #expect(document.diagnostics.map(\.check.rawValue) == ["empty-document"])
   }
 
   @Test(

@@ -101,7 +101,7 @@ struct RemoteConfigTests {
         {"variation_id":"v","flow_id":"f","remote_configs":\(configs)}]}}}
       """
     let document = try document(text)
-    #expect(document.diagnostics.map(\.check) == ["unreadable-remote-config"])
+    #expect(document.diagnostics.map(\.check.rawValue) == ["unreadable-remote-config"])
     #expect(document.diagnostics.map(\.severity) == [.error])
     #expect(document.entries.first?.variation.remoteConfigs.count == count)
   }

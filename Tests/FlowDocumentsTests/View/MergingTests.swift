@@ -63,7 +63,7 @@ struct MergingTests {
   func datePattern(_ format: String, _ meaning: String?) throws {
     let tag = #"{"tag":"SINCE","converter":"date_time","format":"\#(format)"}"#
     let view = try view(merging(german: #","strings":[{"id":"a","value":[\#(tag)]}]"#))
-    let messages = view.diagnostics.filter { $0.check == "date-pattern" }.map(\.message)
+    let messages = view.diagnostics.filter { $0.check.rawValue == "date-pattern" }.map(\.message)
     #expect(messages == (meaning.map { ["the tag “SINCE” of “a” is written by “\(format)”: \($0)"] } ?? []))
   }
 

@@ -90,7 +90,7 @@ struct SchemaFaultTests {
   }
 
   private func expect(_ row: Row, in view: FlowView) throws {
-    let finding = try #require(view.diagnostics.first { $0.check == row.check }, "\(view.checks)")
+    let finding = try #require(view.diagnostics.first { $0.check.rawValue == row.check }, "\(view.checks)")
     #expect(finding.severity == row.severity)
     #expect(finding.message.contains(row.told), "\(finding.message)")
     #expect(finding.pointer != nil)

@@ -127,7 +127,7 @@ extension RenderedScreen {
   var footerPicture: String? { footer?.grid.picture }
 
   /// The names of its findings.
-  var checks: [String] { diagnostics.map(\.check) }
+  var checks: [String] { diagnostics.map(\.check.rawValue) }
 
   /// The only text that scrolls.
   var text: PlacedText? { body.texts.count == 1 ? body.texts.first : nil }

@@ -142,7 +142,7 @@ import Testing
     #expect(preview.rows.map(\.fate) == [.shown, .shown, .empty, .keyShown])
     #expect(preview.rows.map(\.text) == ["أرسل", "٪ @ دعا %@", "", "more"])
     #expect(
-      preview.rows.map { $0.findings.map(\.check) }.map(\.first)
+      preview.rows.map { $0.findings.map(\.check.rawValue) }.map(\.first)
         == ["duplicate-key", "format-specifiers", "empty-text", "missing-key"]
     )
     #expect(KitPreview(folders, request: KitRequest(), reference: "ar").reference == "ar")

@@ -40,7 +40,7 @@ import TestSupport
   @Test("Keys beside “strings” are never used")
   func misplaced() throws {
     let catalog = try catalog(#"{"sourceLanguage":"en","strings":{},"Lost":{"localizations":{}}}"#)
-    #expect(catalog.diagnostics.map(\.check) == ["misplaced-key"])
+    #expect(catalog.diagnostics.map(\.check.rawValue) == ["misplaced-key"])
   }
 
   @Test("Other JSON is refused", arguments: ["{}", "[]", #"{"sourceLanguage":"en"}"#, "{", ""])

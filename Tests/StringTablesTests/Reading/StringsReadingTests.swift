@@ -80,6 +80,6 @@ import Testing
   func lostRest(_ text: String, _ check: String) throws {
     let table = try StringTable(bytes: Array(text.utf8))
     #expect(table.keys == ["a"])
-    #expect(table.diagnostics.map(\.check) == [check])
+    #expect(table.diagnostics.map(\.check.rawValue) == [check])
   }
 }

@@ -55,7 +55,7 @@ struct KitStringsReport: Report {
               "text": .string(row.text),
               "reference_text": .optional(row.referenceText),
               "line": row.line.map { .count($0) } ?? .null,
-              "findings": .strings(row.findings.map(\.check)),
+              "findings": .strings(row.findings.map(\.check.rawValue)),
             ])
           }
         ),

@@ -26,7 +26,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// The stable name of the check that found it: `duplicate-key`, `unknown-element`.
-  package let check: String
+  package let check: CheckID
 
   /// How much it matters.
   package let severity: Severity
@@ -48,7 +48,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a finding.
   package init(
-    check: String,
+    check: CheckID,
     severity: Severity,
     message: String,
     pointer: JSONPointer? = nil,

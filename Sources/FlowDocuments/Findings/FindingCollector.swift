@@ -9,7 +9,7 @@ final class FindingCollector {
 
   /// Adds a finding.
   func report(
-    _ check: String,
+    _ check: CheckID,
     _ severity: Diagnostic.Severity,
     _ message: String,
     at pointer: JSONPointer,
