@@ -52,9 +52,41 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "PreviewApp",
+      name: "PreviewModel",
       dependencies: [
         "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "StringTables", "TerminalUI",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PreviewChecks",
+      dependencies: [
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "PreviewModel", "StringTables",
+        "TerminalUI",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PreviewReports",
+      dependencies: [
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "PreviewChecks", "PreviewModel",
+        "StringTables", "TerminalUI",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PreviewInterface",
+      dependencies: [
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "PreviewModel", "StringTables",
+        "TerminalUI",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PreviewCommands",
+      dependencies: [
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "PreviewChecks",
+        "PreviewInterface", "PreviewModel", "PreviewReports", "StringTables", "TerminalUI",
       ],
       swiftSettings: strict
     ),
@@ -80,7 +112,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "paywall-preview",
-      dependencies: ["CursesTerminal", "FlowScripts", "PreviewApp", "ScriptEngine", "TerminalUI"],
+      dependencies: [
+        "CursesTerminal", "FlowScripts", "PreviewCommands", "PreviewInterface", "PreviewModel",
+        "ScriptEngine",
+        "TerminalUI",
+      ],
       swiftSettings: strict
     ),
 
@@ -146,8 +182,9 @@ let package = Package(
     .testTarget(
       name: "PreviewAppTests",
       dependencies: [
-        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "PreviewApp", "StringTables",
-        "TerminalUI", "TestSupport",
+        "FlowDocuments", "FlowScripts", "LocaleMatching", "PaywallRendering", "PreviewChecks",
+        "PreviewCommands",
+        "PreviewInterface", "PreviewModel", "PreviewReports", "StringTables", "TerminalUI", "TestSupport",
       ],
       exclude: ["Panes/__Snapshots__"],
       swiftSettings: strict
@@ -164,8 +201,8 @@ let package = Package(
     .executableTarget(
       name: "preview-benchmark",
       dependencies: [
-        "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewApp", "PseudoTerminal",
-        "TerminalUI", "paywall-preview",
+        "FlowDocuments", "LocaleMatching", "PaywallRendering", "PreviewInterface", "PreviewModel",
+        "PseudoTerminal", "TerminalUI", "paywall-preview",
       ],
       swiftSettings: strict
     ),

@@ -1,6 +1,8 @@
 import CursesTerminal
 import FlowScripts
-import PreviewApp
+import PreviewCommands
+import PreviewInterface
+import PreviewModel
 import ScriptEngine
 import TerminalUI
 

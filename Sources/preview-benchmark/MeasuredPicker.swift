@@ -1,6 +1,7 @@
 internal import FlowDocuments
 internal import LocaleMatching
-internal import PreviewApp
+import PreviewInterface
+import PreviewModel
 internal import TerminalUI
 
 /// What a key takes in a picker that is far longer than any flow's.

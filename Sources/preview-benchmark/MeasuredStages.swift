@@ -1,7 +1,8 @@
 internal import FlowDocuments
 internal import LocaleMatching
 internal import PaywallRendering
-internal import PreviewApp
+import PreviewInterface
+import PreviewModel
 internal import TerminalUI
 
 #if canImport(Glibc)

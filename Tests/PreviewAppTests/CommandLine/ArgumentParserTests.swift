@@ -1,5 +1,7 @@
 import LocaleMatching
-import PreviewApp
+import PreviewCommands
+import PreviewModel
+import PreviewReports
 import Testing
 
 @Suite("Arguments")

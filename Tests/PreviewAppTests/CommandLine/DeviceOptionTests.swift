@@ -1,5 +1,6 @@
 import FlowDocuments
-import PreviewApp
+import PreviewCommands
+import PreviewModel
 import Testing
 
 @Suite("The device of the command line")

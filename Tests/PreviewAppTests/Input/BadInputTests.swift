@@ -1,4 +1,5 @@
-import PreviewApp
+import PreviewCommands
+import PreviewModel
 import Testing
 
 @Suite("Bad input ends with one line")

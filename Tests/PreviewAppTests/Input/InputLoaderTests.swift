@@ -1,6 +1,7 @@
 import FlowDocuments
 import LocaleMatching
-import PreviewApp
+import PreviewCommands
+import PreviewModel
 import Testing
 
 @Suite("Arguments become documents")

@@ -1,4 +1,4 @@
-import PreviewApp
+import PreviewModel
 import Testing
 
 @Suite("A flow that is larger than it looks is still answered")

@@ -1,6 +1,6 @@
 import TerminalUI
 
-@testable import PreviewApp
+@testable import PreviewInterface
 
 extension Key {
   /// Its name in the help.

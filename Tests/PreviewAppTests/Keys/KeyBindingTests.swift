@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-@testable import PreviewApp
+@testable import PreviewInterface
 
 @Suite("The one table of keys")
 struct KeyBindingTests {

@@ -1,5 +1,5 @@
 import LocaleMatching
-import PreviewApp
+import PreviewInterface
 import TerminalUI
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import LocaleMatching
-import PreviewApp
+import PreviewInterface
+import PreviewModel
 import TerminalUI
 import Testing
 

@@ -1,7 +1,8 @@
 import FlowDocuments
 import TestSupport
 
-@testable import PreviewApp
+@testable import PreviewInterface
+import PreviewModel
 
 /// The sample flow, opened.
 enum ShownFlow {

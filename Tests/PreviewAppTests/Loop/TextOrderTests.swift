@@ -3,7 +3,7 @@ import LocaleMatching
 import TerminalUI
 import Testing
 
-@testable import PreviewApp
+@testable import PreviewInterface
 
 @Suite("Right-to-left text in the preview")
 struct TextOrderTests {

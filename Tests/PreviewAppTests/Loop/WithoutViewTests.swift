@@ -1,6 +1,7 @@
 import FlowDocuments
 import LocaleMatching
-import PreviewApp
+import PreviewInterface
+import PreviewModel
 import Testing
 
 /// What can be looked at though no view of it is in the file.

@@ -3,7 +3,7 @@ import LocaleMatching
 import TerminalUI
 import Testing
 
-@testable import PreviewApp
+@testable import PreviewInterface
 
 /// Whole frames, compared with what was drawn before.
 ///

@@ -1,6 +1,6 @@
 import FlowDocuments
 import LocaleMatching
-import PreviewApp
+import PreviewInterface
 import TerminalUI
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import FlowScripts
 import PaywallRendering
-import PreviewApp
+import PreviewCommands
 import Synchronization
 import Testing
 

@@ -1,4 +1,3 @@
-import PreviewApp
 import Testing
 
 @Suite("Reports for programs")

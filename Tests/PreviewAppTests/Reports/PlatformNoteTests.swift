@@ -1,4 +1,5 @@
-import PreviewApp
+import PreviewCommands
+import PreviewModel
 import Testing
 
 /// What the platforms do differently, as it is told on either of them.

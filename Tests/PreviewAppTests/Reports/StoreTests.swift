@@ -2,7 +2,9 @@ import FlowDocuments
 import FlowScripts
 import LocaleMatching
 import PaywallRendering
-import PreviewApp
+import PreviewCommands
+import PreviewInterface
+import PreviewModel
 import TerminalUI
 import Testing
 

@@ -1,4 +1,4 @@
-import PreviewApp
+import PreviewModel
 import Testing
 
 @Suite("All about one string")

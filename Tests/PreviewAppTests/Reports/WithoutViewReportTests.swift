@@ -1,4 +1,5 @@
-import PreviewApp
+import PreviewCommands
+import PreviewModel
 import Testing
 
 @Suite("Reports on what has no view")

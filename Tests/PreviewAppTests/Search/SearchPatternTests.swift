@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewApp
+@testable import PreviewInterface
 
 @Suite("What a search takes for the same")
 struct SearchPatternTests {

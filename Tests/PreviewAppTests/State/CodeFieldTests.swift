@@ -1,5 +1,5 @@
 import LocaleMatching
-import PreviewApp
+import PreviewInterface
 import Testing
 
 @Suite("The code line")

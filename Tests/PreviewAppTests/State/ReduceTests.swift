@@ -2,7 +2,7 @@ import LocaleMatching
 import TerminalUI
 import Testing
 
-@testable import PreviewApp
+@testable import PreviewInterface
 
 @Suite("What each action changes, and that it changes nothing else")
 struct ReduceTests {

@@ -2,7 +2,8 @@ import FlowDocuments
 import LocaleMatching
 import TerminalUI
 
-@testable import PreviewApp
+@testable import PreviewInterface
+import PreviewModel
 
 /// All of a state that a person can change, in a form that can be compared whole.
 struct StateFacts: Equatable {

@@ -1,5 +1,5 @@
 import LocaleMatching
-import PreviewApp
+import PreviewModel
 import Testing
 
 @Suite("An app that reads its code from its own strings") struct AppStringsTests {

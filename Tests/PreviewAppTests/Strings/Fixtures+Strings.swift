@@ -1,5 +1,3 @@
-import PreviewApp
-
 extension Fixtures {
   /// An app whose languages pass codes, beside the flow of `en`, `pt-br` and `de`; a kit whose Arabic has one
   /// of everything and whose Chinese does not parse; and a project with strings far below its folder.

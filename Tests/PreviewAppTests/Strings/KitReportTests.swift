@@ -1,6 +1,6 @@
 import FlowDocuments
 import LocaleMatching
-import PreviewApp
+import PreviewModel
 import StringTables
 import Testing
 

@@ -1,4 +1,4 @@
-import PreviewApp
+import PreviewModel
 import Testing
 
 @Suite("Where an app's strings come from") struct StringsInputTests {

@@ -1,4 +1,4 @@
-import PreviewApp
+import PreviewCommands
 
 extension FileSystem {
   /// A file system of a few files, folders told from their paths, and a text on standard input.

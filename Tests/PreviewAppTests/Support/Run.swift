@@ -1,4 +1,5 @@
-import PreviewApp
+import PreviewCommands
+import PreviewModel
 
 /// What the program did with a command line.
 struct Run: Equatable {

@@ -1,7 +1,8 @@
 import LocaleMatching
 import StringTables
 
-@testable import PreviewApp
+@testable import PreviewInterface
+import PreviewModel
 
 /// A small table with every thing that its panes can show: a key that a folder lacks, an empty text, one that
 /// takes other values than the reference, and a language written from right to left.

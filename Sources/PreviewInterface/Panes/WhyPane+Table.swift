@@ -1,0 +1,91 @@
+import FlowDocuments
+import LocaleMatching
+import PreviewModel
+import StringTables
+import TerminalUI
+
+extension WhyPane {
+  /// The reasons for the texts of a table: which folder serves them, what is shown for the selected key, and
+  /// how complete the folder is.
+  static func table(_ session: TableSession, _ text: inout WhyText) {
+    decision(session, &text)
+    selected(session, &text)
+    reading(session, &text)
+    otherRule(session, &text)
+    findings(session.folders.diagnostics + session.preview.findings.filter { $0.string == nil }, &text)
+    rule(.kit(session.request.rule), &text)
+    text.gap()
+    text.note(FolderMatcher.caveat)
+  }
+
+  private static func decision(_ session: TableSession, _ text: inout WhyText) {
+    let request = session.request
+    text.heading(request.stored.map { "\($0.rawValue.drawable) is stored" } ?? "no language is stored")
+    text.note(
+      request.languages.isEmpty
+        ? "the phone's languages are not given"
+        : "the phone is set to \(request.languages.map { $0.rawValue.drawable }.joined(separator: ", "))"
+    )
+    steps(session.preview.resolution.trace, &text)
+    for miss in session.preview.answer.nearMisses {
+      text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)")
+    }
+    if let suggestion = session.preview.answer.suggestion {
+      text.item("→", "store \(suggestion.rawValue.drawable), the name of a folder", style: Theme.good)
+    }
+  }
+
+  private static func selected(_ session: TableSession, _ text: inout WhyText) {
+    guard let row = session.texts.selectedRow else { return }
+    let preview = session.preview
+    let folder = preview.resolution.folder
+    text.gap()
+    text.heading("“\(row.key.drawable)”")
+    switch row.fate {
+    case .keyShown:
+      text.item("✗", "the key itself is shown, never English: one folder serves all keys", style: Theme.bad)
+    case .empty:
+      text.item("∅", "the text is empty, so nothing is shown", style: Theme.warning)
+    case .shown: break
+    }
+    if let folder, row.fate == .shown {
+      let place = row.line.map { ", line \($0)" } ?? ""
+      text.note("\(folder.rawValue.drawable)\(place): “\(row.text)”")
+    }
+    if let reference = preview.reference, reference != folder {
+      text.note("\(reference.rawValue.drawable): \(row.referenceText.map { "“\($0)”" } ?? "not there")")
+    }
+    for finding in row.findings {
+      text.item(finding.severity.mark, finding.message, style: finding.severity.style)
+    }
+  }
+
+  private static func reading(_ session: TableSession, _ text: inout WhyText) {
+    let preview = session.preview
+    text.gap()
+    text.heading("Reading")
+    if let folder = session.folder {
+      text.item("·", folder.file.drawable)
+      if LanguageTag(folder.language).isWrittenRightToLeft {
+        text.item("·", "written from right to left; the kit's layout does not turn with its language")
+      }
+    }
+    let counts = [
+      "\(preview.count(.shown)) texts",
+      preview.count(.keyShown) == 1
+        ? "1 key shown as it is" : "\(preview.count(.keyShown)) keys shown as they are",
+      "\(preview.count(.empty)) empty",
+    ]
+    text.item("·", counts.joined(separator: ", "))
+  }
+
+  private static func otherRule(_ session: TableSession, _ text: inout WhyText) {
+    text.gap()
+    text.heading("Other rules")
+    for resolution in session.preview.answer.otherRules {
+      let shown = resolution.folder.map { "\($0.rawValue.drawable).lproj" } ?? "nothing"
+      let verdict = resolution.verdict
+      text.item(verdict.mark, "\(resolution.request.rule.title) → \(shown)", style: verdict.style)
+    }
+  }
+}

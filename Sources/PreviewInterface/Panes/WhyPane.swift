@@ -1,0 +1,97 @@
+import FlowDocuments
+import LocaleMatching
+import PaywallRendering
+import PreviewModel
+import TerminalUI
+
+/// The reasons: the decision step by step, what is near, what other rules give, and what was merged.
+enum WhyPane {
+  /// Draws the pane from the row that it is scrolled to.
+  static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
+    let lines = state.reasons.lines
+    let top = max(0, min(state.whyScroll.rows, lines.count - rect.size.height))
+    for (row, line) in lines.dropFirst(top).prefix(rect.size.height).enumerated() {
+      grid.write(line, row: row, in: rect)
+    }
+    grid.writeRowsBelow(lines.count - top - rect.size.height, of: rect)
+  }
+
+  /// All its lines at the width that the pane has; those of an earlier state help to make them.
+  static func reasons(for state: AppState, reusing earlier: Reasons) -> Reasons {
+    var text = WhyText(width: state.areas.innerArea(.why).size.width, reusing: earlier.wrapped)
+    switch state.subject {
+    case .paywall(let session): paywall(state, session, &text)
+    case .strings(let session): table(session, &text)
+    case nil: break
+    }
+    return Reasons(lines: text.lines, wrapped: text.wrapped)
+  }
+
+  private static func paywall(_ state: AppState, _ session: Session, _ text: inout WhyText) {
+    selection(state, session, &text)
+    decision(session.preview, &text)
+    app(session, &text)
+    nearMisses(session.preview, &text)
+    if session.rendered != nil { reading(session, &text) }
+    otherRules(session.preview, &text)
+    strings(state, session, &text)
+    findings(
+      session.document.diagnostics + session.openView.view.diagnostics
+        + (session.rendered?.diagnostics ?? []),
+      &text
+    )
+    rule(.matching(session.rule), &text)
+  }
+
+  private static func reading(_ session: Session, _ text: inout WhyText) {
+    let (localization, counts) = (session.preview.localization, session.preview.counts)
+    text.gap()
+    text.heading("Reading")
+    let direction = localization.direction == .rightToLeft ? "right to left" : "left to right"
+    let source =
+      switch localization.directionOrigin {
+      case .own: "its own flag"
+      case .default: "inherited from the default"
+      case .nowhere: "no direction flag is set"
+      }
+    text.item("·", "\(direction), \(source)")
+    if let problem = localization.directionProblem, let id = localization.id {
+      text.item("!", "\(id.rawValue.drawable) \(problem)", style: Theme.warning)
+    }
+    platforms(session.preview, &text)
+    text.item(
+      "·",
+      "\(counts.own) own, \(counts.merged) merged, \(counts.empty) empty, \(counts.missing) missing"
+    )
+  }
+
+  /// What was found, the worst first.
+  static func findings(_ found: [Diagnostic], _ text: inout WhyText) {
+    guard !found.isEmpty else { return }
+    text.gap()
+    text.heading(found.count == 1 ? "1 finding" : "\(found.count) findings")
+    for finding in found.sorted(by: { $0.severity > $1.severity }) {
+      text.item(finding.severity.mark, finding.message, style: finding.severity.style)
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  /// One character that says how much a finding matters.
+  var mark: String {
+    switch self {
+    case .note: "i"
+    case .warning: "!"
+    case .error: "✗"
+    }
+  }
+
+  /// The style of its mark.
+  var style: CellStyle {
+    switch self {
+    case .note: Theme.quiet
+    case .warning: Theme.warning
+    case .error: Theme.bad
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import FlowDocuments
+import LocaleMatching
+package import PreviewModel
+import StringTables
+import TerminalUI
+
+/// Which code each language of an app passes, and what that code gets.
+package struct AppStringsReport: Report {
+  private let app: AppStringsPreview
+  private let openView: OpenView?
+
+  /// Lists the languages; without a flow only their codes.
+  package init(_ app: AppStringsPreview, openView: OpenView?) {
+    self.app = app
+    self.openView = openView
+  }
+
+  package func lines(_ style: ReportStyle) -> [String] {
+    var lines = [style.dim(app.folders.title)]
+    if let openView, let rule = app.rule {
+      lines.append(style.dim("\(openView.title) · \(rule.words(on: openView.platform))"))
+    }
+    lines += ["", "Each language passes the text of “\(AppStringsPreview.key)”", ""]
+    var table = TextTable(rows: [["  Language", "Passes", "", "Gets", "", ""]])
+    table.rows += app.rows.map { row in
+      [
+        "\(row.mark) \(row.language.rawValue)", row.code.quoted, row.place(in: app.folders),
+        row.answer.map { $0.resolution.localization?.rawValue ?? "nothing" } ?? "",
+        row.answer?.resolution.verdict.words ?? "",
+        row.advice,
+      ]
+    }
+    if openView == nil { table.rows = table.rows.map { Array($0.prefix(3)) } }
+    lines += table.lines.enumerated().map { $0.offset == 0 ? style.bold($0.element) : $0.element }
+    let unreached = app.unreachedLocalizations
+    if !unreached.isEmpty {
+      lines += [
+        "", "No language of the app gets: \(unreached.map(\.rawValue).joined(separator: ", "))".drawable,
+      ]
+    }
+    return lines
+  }
+
+  package var json: JSONValue {
+    .object([
+      "rule": .string(MatchingRule.appStrings.rawValue),
+      "via": .optional(app.rule?.rawValue),
+      "platform": .string(Platform.iOS.rawValue),
+      "table": .string(app.folders.tableName),
+      "default_localization": .optional(openView?.rules.list.usableDefault),
+      "languages": .array(app.rows.map { .object(JSONObject($0.jsonMembers)) }),
+      "unreached": .strings(app.unreachedLocalizations.map(\.rawValue)),
+    ])
+  }
+}
+
+extension AppStringsPreview.Row {
+  /// The mark of what its code gets; of a code of which nothing is known only whether there is one.
+  var mark: String {
+    if let answer { return answer.resolution.verdict.mark }
+    return source == .keyItself ? "✗" : "="
+  }
+
+  /// What to do about the code; nothing where it is right, or where nothing is known of a flow.
+  var advice: String {
+    if let codeToWrite { return "write \(codeToWrite.rawValue)" }
+    if isOfOtherLanguage { return "another language" }
+    guard let answer, answer.resolution.verdict.hasMissed else { return "" }
+    let near = answer.nearMisses.map(\.id.rawValue)
+    return near.isEmpty ? "no localization is near" : "not meant for it: \(near.joined(separator: ", "))"
+  }
+
+  /// Where the code stands, or why there is none.
+  func place(in folders: LanguageFolders) -> String {
+    switch (source, folders[language]?.content) {
+    case (.entry(let line), _): line.map { "line \($0)" } ?? ""
+    case (.keyItself, .unusable): "does not parse"
+    case (.keyItself, .absent): "no table"
+    case (.keyItself, _): "no entry"
+    }
+  }
+
+  /// The row as the JSON reports write it.
+  var jsonMembers: [JSONObject.Member] {
+    var line: Int?
+    if case .entry(let number) = source { line = number }
+    let members: KeyValuePairs<String, JSONValue> = [
+      "app_language": .string(language.rawValue),
+      "source": .string(source == .keyItself ? "key" : "entry"),
+      "line": line.map { .count($0) } ?? .null,
+      "requested": .string(code.rawValue),
+      "outcome": .optional(answer?.resolution.outcome.rawValue),
+      "silent_fallback": answer.map { .bool($0.resolution.isSilentFallback) } ?? .null,
+      "localization": .optional(answer?.resolution.localization),
+      "suggestion": .optional(codeToWrite),
+    ]
+    return members.map { JSONObject.Member(key: $0.key, value: $0.value) }
+  }
+}

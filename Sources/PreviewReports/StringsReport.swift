@@ -1,0 +1,87 @@
+package import FlowDocuments
+import LocaleMatching
+package import PreviewModel
+import TerminalUI
+
+/// Every string that is in play, with its origin and text.
+package struct StringsReport: Report {
+  private struct Row {
+    let id: String
+    let origin: Origin
+    let text: RichText?
+    let defaultText: RichText?
+    let screens: [String]
+
+    var mark: String {
+      switch origin {
+      case .own: text?.isEmpty == true ? "∅" : "="
+      case .default: "◂"
+      case .nowhere: "✗"
+      }
+    }
+  }
+
+  private let preview: Preview
+  private let rows: [Row]
+
+  /// Lists the strings of a preview: those in play, then those that are used and nowhere.
+  package init(_ preview: Preview) {
+    self.preview = preview
+    let view = preview.openView.view
+    let localization = preview.localization
+    var screens: [String: [String]] = [:]
+    for use in view.stringUses {
+      guard let id = use.candidates.first(where: { localization.strings[$0] != nil }) ?? use.candidates.first
+      else { continue }
+      if screens[id]?.contains(use.screen) != true { screens[id, default: []].append(use.screen) }
+    }
+    let defaults = view.localizations.first { $0.id == localization.defaultID }?.strings ?? []
+    let defaultTexts = Dictionary(defaults.map { ($0.id, $0.value) }) { first, _ in first }
+    rows =
+      localization.stringIDs.map { id in
+        let string = localization.strings[id]
+        return Row(
+          id: id,
+          origin: string?.origin ?? .nowhere,
+          text: string?.item.value,
+          defaultText: defaultTexts[id],
+          screens: screens[id] ?? []
+        )
+      }
+      + view.missingStrings(in: localization).map { use in
+        let id = use.candidates.first ?? ""
+        return Row(id: id, origin: .nowhere, text: nil, defaultText: nil, screens: screens[id] ?? [])
+      }
+  }
+
+  package func lines(_ style: ReportStyle) -> [String] {
+    let resolution = preview.resolution
+    var lines = [
+      style.dim(preview.openView.title), "\(resolution.verdict.mark) \(resolution.sentence)".drawable,
+    ]
+    lines += [style.dim("= own   ◂ from the default   ∅ empty   ✗ nowhere"), ""]
+    lines += TextTable(rows: rows.map { ["\($0.mark) \($0.id)", $0.text?.plainText ?? ""] }).lines
+    return lines
+  }
+
+  package var json: JSONValue {
+    .object(
+      preview.resolution.jsonMembers,
+      [
+        "counts": preview.counts.json,
+        "strings": .array(
+          rows.map { row in
+            .object([
+              "id": .string(row.id),
+              "origin": .string(row.origin.rawValue),
+              "text": .optional(row.text?.plainText),
+              "default_text": .optional(row.defaultText?.plainText),
+              "tags": .strings(row.text?.tagNames ?? []),
+              "screens": .strings(row.screens),
+            ])
+          }
+        ),
+      ]
+    )
+  }
+}
