@@ -21,7 +21,7 @@ extension Resolution {
       "localization": .optional(localization),
       "default_localization": .optional(defaultLocalization),
     ]
-    return members.map { JSONObject.Member(key: $0.key, value: $0.value) }
+    return members.members
   }
 }
 

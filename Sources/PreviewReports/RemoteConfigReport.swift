@@ -15,10 +15,8 @@ package struct RemoteConfigReport: Report {
   private var set: RemoteConfigSet { preview.openView.remoteConfigs }
 
   package func lines(_ style: ReportStyle) -> [String] {
-    let verdict = preview.resolution.verdict
-    let headline = "\(verdict.mark) \(preview.resolution.sentence)"
     var lines = [
-      style.dim(preview.openView.title), verdict.hasMissed ? style.warning(headline) : style.good(headline),
+      style.dim(preview.openView.title), style.text(of: preview.headline),
       style.dim("  \(preview.resolution.rule.words(on: preview.resolution.platform))"), "",
     ]
     lines +=

@@ -68,13 +68,10 @@ package struct RenderReport: Report {
 
   package func lines(_ style: ReportStyle) -> [String] {
     let resolution = preview.resolution
-    let headline = "\(resolution.verdict.mark) \(resolution.sentence)"
-    let suggestion = preview.answer.suggestion.map { "; pass \($0.quoted) instead" } ?? ""
-    var lines = [style.dim("\(preview.openView.title) · \(screenTitle)")]
-    lines.append(
-      resolution.verdict.hasMissed
-        ? style.warning(headline + suggestion) : style.good(headline)
-    )
+    let advice = preview.answer.advice.map { $0.isBetter ? "; \($0.sentence)" : "" } ?? ""
+    var lines = [
+      style.dim("\(preview.openView.title) · \(screenTitle)"), style.text(of: preview.headline, advice),
+    ]
     let direction = preview.localization.direction == .leftToRight ? "left to right" : "right to left"
     lines.append(style.dim("  \(resolution.rule.words(on: resolution.platform)), \(direction)"))
     lines.append("")

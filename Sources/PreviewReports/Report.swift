@@ -1,4 +1,5 @@
 package import FlowDocuments
+import PreviewModel
 package import TerminalUI
 
 /// Something to print, for people and for programs.
@@ -34,6 +35,15 @@ package struct ReportStyle {
 
   /// Something that is wrong.
   func bad(_ text: String) -> String { styled(text, CellStyle(foreground: .ansi(1))) }
+
+  /// What came of a question, with more behind it, in the color of how good it is.
+  func text(of headline: Headline, _ more: String = "") -> String {
+    switch headline.tone {
+    case .good: good(headline.text + more)
+    case .warning: warning(headline.text + more)
+    case .bad: bad(headline.text + more)
+    }
+  }
 
   /// The text of a grid.
   func text(of grid: CellGrid) -> String {

@@ -23,9 +23,8 @@ package struct StringReport: Report {
   }
 
   package func lines(_ style: ReportStyle) -> [String] {
-    let resolution = preview.resolution
     var lines = [
-      style.dim(preview.openView.title), "\(resolution.verdict.mark) \(resolution.sentence)".drawable, "",
+      style.dim(preview.openView.title), preview.headline.text.drawable, "",
       style.bold(facts.id), "  \(origin)".drawable,
     ]
     let tags = facts.text?.tagNames ?? []

@@ -55,10 +55,7 @@ package struct StringsReport: Report {
   }
 
   package func lines(_ style: ReportStyle) -> [String] {
-    let resolution = preview.resolution
-    var lines = [
-      style.dim(preview.openView.title), "\(resolution.verdict.mark) \(resolution.sentence)".drawable,
-    ]
+    var lines = [style.dim(preview.openView.title), preview.headline.text.drawable]
     lines += [style.dim("= own   ◂ from the default   ∅ empty   ✗ nowhere"), ""]
     lines += TextTable(rows: rows.map { ["\($0.mark) \($0.id)", $0.text?.plainText ?? ""] }).lines
     return lines

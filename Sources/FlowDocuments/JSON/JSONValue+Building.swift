@@ -9,7 +9,7 @@ extension JSONValue {
     _ first: [JSONObject.Member],
     _ members: KeyValuePairs<String, JSONValue>
   ) -> JSONValue {
-    .object(JSONObject(first + members.map { JSONObject.Member(key: $0.key, value: $0.value) }))
+    .object(JSONObject(first + members.members))
   }
 
   /// A string, or null.
@@ -26,4 +26,9 @@ extension JSONValue {
   package static func strings(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map { .string($0) })
   }
+}
+
+extension KeyValuePairs<String, JSONValue> {
+  /// The pairs as members of an object, in their order.
+  package var members: [JSONObject.Member] { map { JSONObject.Member(key: $0.key, value: $0.value) } }
 }

@@ -50,7 +50,9 @@ package struct Program: Sendable {
     if options.rule == .imKit, files.isEmpty, let folders = options.available {
       let development = options.development ?? options.default
       return print(
-        KitResolveReport(folders: folders, developmentLanguage: development, request: options.kitRequest),
+        ResolveReport(
+          Explanation(folders: folders, developmentLanguage: development, request: options.kitRequest)
+        ),
         options
       )
     }
@@ -128,11 +130,11 @@ package struct Program: Sendable {
     let code = try strings?.code(command, openView) ?? options.locale
     let preview = Preview(openView, rule: rule, requested: code)
     switch command {
-    case .resolve: return ResolveReport(preview)
+    case .resolve: return ResolveReport(Explanation(preview))
     case .strings:
       if let id = options.string { return try StringReport(id, in: preview) }
       return StringsReport(preview)
-    case .preview where openView.entry.variation.kind == .codes: return ResolveReport(preview)
+    case .preview where openView.entry.variation.kind == .codes: return ResolveReport(Explanation(preview))
     case .preview, .render, .locales, .check:
       if rule == .remoteConfig { return RemoteConfigReport(preview: preview) }
       let walk = try WalkFile.walk(options.steps, from: fileSystem)

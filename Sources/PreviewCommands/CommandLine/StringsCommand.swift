@@ -68,7 +68,7 @@ struct StringsCommand {
   func kitReport(_ command: Command) throws(Failure) -> any Report {
     switch command {
     case .locales: return KitLocalesReport(folders, rule: options.kit, reference: options.reference)
-    case .resolve: return KitResolveReport(preview)
+    case .resolve: return ResolveReport(Explanation(preview))
     case .strings: return try KitStringsReport(preview, only: options.string, isReading: false)
     case .preview, .render, .check: return try KitStringsReport(preview, isReading: true)
     }
@@ -85,7 +85,10 @@ struct StringsCommand {
         ? AppStringsReport(app, openView: openView) : nil
     }
     guard command == .resolve else { return nil }
-    return AppResolveReport(app, languages: languages, openView: openView)
+    let passage = CodePassage(app, languages: languages)
+    guard let openView, let code = passage.rows.first?.code else { return ResolveReport(passage) }
+    let preview = Preview(openView, rule: app.rule ?? openView.defaultRule, requested: code)
+    return ResolveReport(Explanation(preview, passage: passage))
   }
 
   /// The code that the app passes on the phone.

@@ -29,7 +29,7 @@ extension WhyPane {
   static func nearMisses(_ preview: Preview, _ text: inout WhyText) {
     let answer = preview.answer
     guard preview.obstacle == nil,
-      !answer.nearMisses.isEmpty || !answer.otherScripts.isEmpty || answer.defaultToPass != nil
+      !answer.nearMisses.isEmpty || !answer.otherScripts.isEmpty || answer.advice != nil
     else { return }
     text.gap()
     text.heading(answer.nearMisses.isEmpty ? "Nothing is near" : "Nearest")
@@ -37,10 +37,11 @@ extension WhyPane {
     for miss in answer.otherScripts {
       text.item("!", "\(miss.id.rawValue.drawable) \(miss.reason)", style: Theme.warning)
     }
-    if let suggestion = answer.suggestion {
-      text.item("→", "pass \(suggestion.rawValue.drawable)", style: Theme.good)
-    } else if let advice = answer.adviceToPassDefault {
-      text.item("→", advice)
+    switch answer.advice {
+    case .pass(let code), .store(let code):
+      text.item("→", "pass \(code.rawValue.drawable)", style: Theme.good)
+    case .passDefault: text.item("→", answer.advice?.sentence ?? "")
+    case nil: break
     }
   }
 

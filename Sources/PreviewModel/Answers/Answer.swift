@@ -24,25 +24,6 @@ package struct Answer: Sendable {
   }
 }
 
-extension Answer {
-  /// The default, where nothing better can be passed for a code that missed.
-  ///
-  /// Inferred: an app that knows that it has nothing in the user's language passes the default by its
-  /// name, since leaving the code out means “en”.
-  package var defaultToPass: LocaleCode? {
-    guard resolution.verdict.hasMissed, suggestion == nil else { return nil }
-    return resolution.defaultLocalization
-  }
-
-  /// Why the default is to be passed by its name; nil where something better can be passed.
-  package var adviceToPassDefault: String? {
-    defaultToPass.map { fallback in
-      let reason = nearMisses.isEmpty ? "nothing is near" : "what is near is not meant for this code"
-      return "\(reason): pass \(fallback.quoted), the default, by its name"
-    }
-  }
-}
-
 extension Verdict {
   /// Whether the user does not get what was asked for, so that another code would be better.
   package var hasMissed: Bool { isSilentFallback || outcome == .none }

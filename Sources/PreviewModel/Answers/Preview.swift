@@ -39,6 +39,9 @@ package struct Preview: Sendable {
     resolution.rule == .remoteConfig ? openView.remoteConfigs.serverChoice : nil
   }
 
+  /// Whether there are strings to tell about, which lists and remote configs have not.
+  package var hasStrings: Bool { openView.absence == nil && resolution.rule != .remoteConfig }
+
   /// What keeps the rule from deciding anything; nil where nothing does.
   package var obstacle: String? { openView.obstacle(to: resolution.rule) }
 

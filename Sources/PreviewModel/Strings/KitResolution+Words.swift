@@ -27,17 +27,6 @@ extension KitResolution {
 }
 
 extension KitPreview {
-  /// What was asked for and what came of it, in one line, with why no text at all is shown where that is so.
-  package var sentence: String {
-    unusable == nil
-      ? resolution.sentence : "\(resolution.sentence), which does not parse: every key is shown as it is"
-  }
-
-  /// One character for what came of it: `✗` where every key is shown as it is.
-  package var mark: String {
-    unusable == nil && resolution.hasTable ? resolution.verdict.mark : "✗"
-  }
-
   /// Why the file that should serve every key cannot be used; nil where it can, or is not there.
   package var unusable: Failure? {
     guard let folder = resolution.folder.flatMap({ folders[$0] }), case .unusable(let error) = folder.content

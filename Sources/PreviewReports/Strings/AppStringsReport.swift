@@ -94,6 +94,6 @@ extension AppStringsPreview.Row {
       "localization": .optional(answer?.resolution.localization),
       "suggestion": .optional(codeToWrite),
     ]
-    return members.map { JSONObject.Member(key: $0.key, value: $0.value) }
+    return members.members
   }
 }

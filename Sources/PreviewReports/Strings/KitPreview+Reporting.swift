@@ -48,6 +48,6 @@ extension KitResolution {
       "source": .string(source.rawValue),
       "has_table": .bool(hasTable),
     ]
-    return members.map { JSONObject.Member(key: $0.key, value: $0.value) }
+    return members.members
   }
 }

@@ -22,7 +22,7 @@ package struct KitStringsReport: Report {
 
   package func lines(_ style: ReportStyle) -> [String] {
     var lines = [
-      style.dim(preview.folders.title), "\(preview.mark) \(preview.sentence)".drawable,
+      style.dim(preview.folders.title), preview.headline.text.drawable,
       style.dim("= a text   ✗ the key is shown   ∅ nothing is shown"), "",
     ]
     if isReading {
