@@ -67,10 +67,10 @@ struct StringsCommand {
   /// The report on the texts of the kit.
   func kitReport(_ command: Command) throws(Failure) -> any Report {
     switch command {
-    case .locales: return KitLocalesReport(folders, rule: options.kit, reference: options.reference)
+    case .locales: return LocalesReport(folders, rule: options.kit, reference: options.reference)
     case .resolve: return ResolveReport(Explanation(preview))
-    case .strings: return try KitStringsReport(preview, only: options.string, isReading: false)
-    case .preview, .render, .check: return try KitStringsReport(preview, isReading: true)
+    case .strings: return try StringsReport(preview, only: options.string, isReading: false)
+    case .preview, .render, .check: return try StringsReport(preview, isReading: true)
     }
   }
 
@@ -82,7 +82,7 @@ struct StringsCommand {
     guard let languages = options.languages, command != .locales, openView != nil || command == .resolve
     else {
       return openView == nil || command == .resolve || command == .locales
-        ? AppStringsReport(app, openView: openView) : nil
+        ? LocalesReport(app, openView: openView) : nil
     }
     guard command == .resolve else { return nil }
     let passage = CodePassage(app, languages: languages)

@@ -1,10 +1,10 @@
-package import FlowDocuments
-package import LocaleMatching
-package import PreviewModel
+import FlowDocuments
+import LocaleMatching
+import PreviewModel
 import TerminalUI
 
-/// The table of localizations, and what the codes that phones send get.
-package struct LocalesReport: Report {
+/// The table of localizations of a view, and what the codes that phones send get.
+struct FlowLocales: LocalesListing {
   private struct Row {
     let localization: MergedLocalization
     let counts: StringCounts
@@ -21,7 +21,7 @@ package struct LocalesReport: Report {
   private static let screenColumns = 5
 
   /// Fills the table for a view.
-  package init(_ openView: OpenView, rule: MatchingRule) {
+  init(_ openView: OpenView, rule: MatchingRule) {
     self.openView = openView
     self.rule = rule
     let view = openView.view
@@ -39,17 +39,18 @@ package struct LocalesReport: Report {
     omitted = matcher.resolve(nil)
   }
 
-  package func lines(_ style: ReportStyle) -> [String] {
-    var lines = [style.dim("\(openView.title) · \(rule.words(on: openView.platform))"), ""]
-    lines += localizationLines(style)
-    lines += ["", style.bold("Codes that phones send"), summary, omitted.sentence.drawable]
+  var blocks: [ReportBlock] {
+    var blocks: [ReportBlock] = [
+      .quiet("\(openView.title) · \(rule.words(on: openView.platform))"), .gap, localizations, .gap,
+      .heading("Codes that phones send"), .text(summary), .text(omitted.sentence),
+    ]
     for group in PhoneRow.Group.allCases {
       let members = phones.filter { $0.group == group }
       guard !members.isEmpty else { continue }
-      lines += ["", style.bold("\(group.sentence): \(members.count)")]
-      lines +=
-        TextTable(
-          rows: members.map { row in
+      blocks += [.gap, .heading("\(group.sentence): \(members.count)")]
+      blocks.append(
+        .rows(
+          members.map { row in
             [
               "\(row.verdict.mark) \(row.phone.code.rawValue)",
               "→ \(row.verdict.localization?.rawValue ?? "nothing")",
@@ -57,9 +58,10 @@ package struct LocalesReport: Report {
               row.phone.name,
             ]
           }
-        ).lines
+        )
+      )
     }
-    return lines
+    return blocks
   }
 
   /// How many of the codes fall back, and for how many of those something better is there.
@@ -72,15 +74,13 @@ package struct LocalesReport: Report {
     return parts.joined(separator: ", ")
   }
 
-  private func localizationLines(_ style: ReportStyle) -> [String] {
+  private var localizations: ReportBlock {
     guard openView.absence == nil else {
-      return TextTable(
-        rows: openView.localizationRows(under: rule).map {
-          [$0.id.rawValue, $0.notes.joined(separator: " ")]
-        }
-      ).lines
+      return .rows(
+        openView.localizationRows(under: rule).map { [$0.id.rawValue, $0.notes.joined(separator: " ")] }
+      )
     }
-    guard !rows.isEmpty else { return ["The view has no localization: every text stays blank."] }
+    guard !rows.isEmpty else { return .text("The view has no localization: every text stays blank.") }
     let screens = (rows.first?.screens ?? []).prefix(Self.screenColumns).map(\.screen)
     var table = TextTable(rows: [["Localization", "", "", "Strings", ""] + screens])
     table.rightAligned = Set([3, 4] + screens.indices.map { $0 + 5 })
@@ -101,14 +101,12 @@ package struct LocalesReport: Report {
           }
       )
     }
-    var lines = table.lines
-    if let header = lines.first { lines[0] = style.bold(header) }
-    return lines
+    return .table(table, hasHeader: true)
   }
 
   private func fraction(_ own: Int, _ total: Int) -> String { "\(own)/\(total)" }
 
-  package var json: JSONValue {
+  var json: JSONValue {
     .object([
       "rule": .string(rule.rawValue),
       "platform": .string(openView.platform.rawValue),
@@ -179,7 +177,7 @@ private struct PhoneCounts {
     nothing = phones.count { $0.verdict.outcome == .none }
   }
 
-  package var json: JSONValue {
+  var json: JSONValue {
     .object([
       "phones": .count(total), "silent_fallback": .count(missed), "near": .count(near),
       "same_language": .count(sameLanguage), "nothing": .count(nothing),

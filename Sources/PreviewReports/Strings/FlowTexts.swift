@@ -1,10 +1,10 @@
-package import FlowDocuments
+import FlowDocuments
 import LocaleMatching
-package import PreviewModel
+import PreviewModel
 import TerminalUI
 
-/// Every string that is in play, with its origin and text.
-package struct StringsReport: Report {
+/// Every string of a view that is in play, with its origin and text.
+struct FlowTexts: TextListing {
   private struct Row {
     let id: String
     let origin: Origin
@@ -25,7 +25,7 @@ package struct StringsReport: Report {
   private let rows: [Row]
 
   /// Lists the strings of a preview: those in play, then those that are used and nowhere.
-  package init(_ preview: Preview) {
+  init(_ preview: Preview) {
     self.preview = preview
     let view = preview.openView.view
     let localization = preview.localization
@@ -54,31 +54,28 @@ package struct StringsReport: Report {
       }
   }
 
-  package func lines(_ style: ReportStyle) -> [String] {
-    var lines = [style.dim(preview.openView.title), preview.headline.text.drawable]
-    lines += [style.dim("= own   ◂ from the default   ∅ empty   ✗ nowhere"), ""]
-    lines += TextTable(rows: rows.map { ["\($0.mark) \($0.id)", $0.text?.plainText ?? ""] }).lines
-    return lines
+  var title: String { preview.openView.title }
+
+  var headline: Headline { preview.headline }
+
+  var legend: String { "= own   ◂ from the default   ∅ empty   ✗ nowhere" }
+
+  var texts: [ReportBlock] { [.rows(rows.map { ["\($0.mark) \($0.id)", $0.text?.plainText ?? ""] })] }
+
+  var members: [JSONObject.Member] {
+    preview.resolution.jsonMembers + [JSONObject.Member(key: "counts", value: preview.counts.json)]
   }
 
-  package var json: JSONValue {
-    .object(
-      preview.resolution.jsonMembers,
-      [
-        "counts": preview.counts.json,
-        "strings": .array(
-          rows.map { row in
-            .object([
-              "id": .string(row.id),
-              "origin": .string(row.origin.rawValue),
-              "text": .optional(row.text?.plainText),
-              "default_text": .optional(row.defaultText?.plainText),
-              "tags": .strings(row.text?.tagNames ?? []),
-              "screens": .strings(row.screens),
-            ])
-          }
-        ),
-      ]
-    )
+  var strings: [JSONValue] {
+    rows.map { row in
+      .object([
+        "id": .string(row.id),
+        "origin": .string(row.origin.rawValue),
+        "text": .optional(row.text?.plainText),
+        "default_text": .optional(row.defaultText?.plainText),
+        "tags": .strings(row.text?.tagNames ?? []),
+        "screens": .strings(row.screens),
+      ])
+    }
   }
 }

@@ -1,11 +1,11 @@
-package import FlowDocuments
-package import LocaleMatching
+import FlowDocuments
+import LocaleMatching
 import PreviewModel
-package import StringTables
+import StringTables
 import TerminalUI
 
 /// How complete each language of an app's table is, and what stored languages and phones get of it.
-package struct KitLocalesReport: Report {
+struct KitLocales: LocalesListing {
   private struct Row {
     let folder: LanguageFolder
     let comparison: TableComparison?
@@ -25,7 +25,7 @@ package struct KitLocalesReport: Report {
   private let phones: [Asked]
 
   /// Fills the tables.
-  package init(_ folders: LanguageFolders, rule: KitRule, reference: LocaleCode?) {
+  init(_ folders: LanguageFolders, rule: KitRule, reference: LocaleCode?) {
     let reference = folders.reference(reference)
     let other = reference.flatMap { folders[$0]?.table }
     let matcher = folders.kitMatcher
@@ -59,17 +59,15 @@ package struct KitLocalesReport: Report {
     }
   }
 
-  package func lines(_ style: ReportStyle) -> [String] {
-    var lines = [style.dim("\(folders.title) · im-kit rule, \(rule.title)"), ""]
-    lines += languageLines(style)
-    lines += ["", style.bold("Languages that an app may store")]
-    lines += askedLines(stored, missed: "the phone's language")
-    lines += ["", style.bold("Languages of phones, with nothing stored")]
-    lines += askedLines(phones, missed: "every key")
-    return lines
+  var blocks: [ReportBlock] {
+    [
+      .quiet("\(folders.title) · im-kit rule, \(rule.title)"), .gap, .table(languages, hasHeader: true), .gap,
+      .heading("Languages that an app may store"), table(of: stored, missed: "the phone's language"), .gap,
+      .heading("Languages of phones, with nothing stored"), table(of: phones, missed: "every key"),
+    ]
   }
 
-  private func languageLines(_ style: ReportStyle) -> [String] {
+  private var languages: TextTable {
     var table = TextTable(
       rows: [["Language", "", "Keys", "Missing", "Extra", "Empty", "Specifiers", "Same"]]
     )
@@ -88,23 +86,21 @@ package struct KitLocalesReport: Report {
       let isReference = row.folder.language == reference
       return [name, isReference ? "reference" : "", "\(own.count)"] + (counts ?? [])
     }
-    var lines = table.lines
-    if let header = lines.first { lines[0] = style.bold(header) }
-    return lines
+    return table
   }
 
-  private func askedLines(_ asked: [Asked], missed: String) -> [String] {
-    TextTable(
-      rows: asked.map { asked in
+  private func table(of asked: [Asked], missed: String) -> ReportBlock {
+    .rows(
+      asked.map { asked in
         let verdict = asked.resolution.verdict
         let isUnknown = asked.resolution.source == .system && asked.resolution.request.stored != nil
         let folder = isUnknown ? missed : asked.resolution.folder?.rawValue ?? missed
         return ["\(isUnknown ? "!" : verdict.mark) \(asked.code.rawValue)", "→ \(folder)", asked.name]
       }
-    ).lines
+    )
   }
 
-  package var json: JSONValue {
+  var json: JSONValue {
     .object([
       "rule": .string(MatchingRule.imKit.rawValue),
       "kit": .string(rule.rawValue),

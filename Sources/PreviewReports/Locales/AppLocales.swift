@@ -1,26 +1,26 @@
-package import FlowDocuments
+import FlowDocuments
 import LocaleMatching
-package import PreviewModel
+import PreviewModel
 import StringTables
 import TerminalUI
 
 /// Which code each language of an app passes, and what that code gets.
-package struct AppStringsReport: Report {
+struct AppLocales: LocalesListing {
   private let app: AppStringsPreview
   private let openView: OpenView?
 
   /// Lists the languages; without a flow only their codes.
-  package init(_ app: AppStringsPreview, openView: OpenView?) {
+  init(_ app: AppStringsPreview, openView: OpenView?) {
     self.app = app
     self.openView = openView
   }
 
-  package func lines(_ style: ReportStyle) -> [String] {
-    var lines = [style.dim(app.folders.title)]
+  var blocks: [ReportBlock] {
+    var blocks: [ReportBlock] = [.quiet(app.folders.title)]
     if let openView, let rule = app.rule {
-      lines.append(style.dim("\(openView.title) · \(rule.words(on: openView.platform))"))
+      blocks.append(.quiet("\(openView.title) · \(rule.words(on: openView.platform))"))
     }
-    lines += ["", "Each language passes the text of “\(AppStringsPreview.key)”", ""]
+    blocks += [.gap, .text("Each language passes the text of “\(AppStringsPreview.key)”"), .gap]
     var table = TextTable(rows: [["  Language", "Passes", "", "Gets", "", ""]])
     table.rows += app.rows.map { row in
       [
@@ -31,17 +31,16 @@ package struct AppStringsReport: Report {
       ]
     }
     if openView == nil { table.rows = table.rows.map { Array($0.prefix(3)) } }
-    lines += table.lines.enumerated().map { $0.offset == 0 ? style.bold($0.element) : $0.element }
+    blocks.append(.table(table, hasHeader: true))
     let unreached = app.unreachedLocalizations
     if !unreached.isEmpty {
-      lines += [
-        "", "No language of the app gets: \(unreached.map(\.rawValue).joined(separator: ", "))".drawable,
-      ]
+      let codes = unreached.map(\.rawValue).joined(separator: ", ")
+      blocks += [.gap, .text("No language of the app gets: \(codes)")]
     }
-    return lines
+    return blocks
   }
 
-  package var json: JSONValue {
+  var json: JSONValue {
     .object([
       "rule": .string(MatchingRule.appStrings.rawValue),
       "via": .optional(app.rule?.rawValue),
