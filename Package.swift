@@ -190,6 +190,8 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+
     // The program on a real terminal.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
