@@ -14,5 +14,11 @@ package enum Command: String, CaseIterable, Sendable {
   case check
 
   /// The commands that are written as a word.
-  static let words: [Command] = allCases.filter { $0 != .preview }
+  static let words: [Command] = allCases.filter { $0.row.word != nil }
+
+  /// The command that is written like this; nil for any other word.
+  init?(word: String) {
+    guard let command = Self.words.first(where: { $0.row.word == word }) else { return nil }
+    self = command
+  }
 }

@@ -5,18 +5,18 @@ enum HelpText {
   /// The help of a command; nil for all of them.
   static func text(for command: Command?) -> String {
     guard let command, command != .preview else { return overview }
-    let options = OptionName.allCases.filter { $0.applies(to: command) && $0 != .version }
+    let options = OptionTable.rows(for: command).filter { $0.name != .version }
     return """
-      \(command.summary)
+      \(command.row.summary)
 
       USAGE
-        \(command.usage)
+        \(command.row.usage.joined(separator: "\n  "))
 
       OPTIONS
       \(lines(of: options))
-      \(options.contains(.rule) ? "\nRULES\n\(rules)\n" : "")
+      \(options.contains { $0.name == .rule } ? "\nRULES\n\(rules)\n" : "")
       EXAMPLES
-      \(command.examples.map { "  \($0)" }.joined(separator: "\n"))
+      \(command.row.examples.map { "  \($0)" }.joined(separator: "\n"))
 
       """
   }
@@ -36,10 +36,10 @@ enum HelpText {
       screen is printed. Files are only read, and nothing is fetched.
 
     COMMANDS
-    \(TextColumns(rows: Command.words.map { ("  " + $0.rawValue, $0.summary) }).text)
+    \(TextColumns(rows: Command.words.map { ("  " + $0.rawValue, $0.row.summary) }).text)
 
     OPTIONS
-    \(lines(of: OptionName.allCases))
+    \(lines(of: OptionTable.rows))
 
     RULES
     \(rules)
@@ -52,19 +52,15 @@ enum HelpText {
       4  no usable terminal
 
     EXAMPLES
-    \(Command.words.flatMap { $0.examples.prefix(1) }.map { "  \($0)" }.joined(separator: "\n"))
+    \(Command.words.flatMap { $0.row.examples.prefix(1) }.map { "  \($0)" }.joined(separator: "\n"))
 
     See paywall-preview COMMAND --help for one command, and ? in the interactive preview for its keys.
 
     """
   }
 
-  private static func lines(of options: [OptionName]) -> String {
-    TextColumns(
-      rows: options.map { option in
-        ("  \(option.spelling)" + (option.placeholder.map { " \($0)" } ?? ""), option.summary)
-      }
-    ).text
+  private static func lines(of options: [OptionRow]) -> String {
+    TextColumns(rows: options.map { ("  \($0.usage)", $0.help) }).text
   }
 
   private static var rules: String {
@@ -84,66 +80,5 @@ private struct TextColumns {
     return rows.map { left, right in
       left + String(repeating: " ", count: width - left.count + 2) + right
     }.joined(separator: "\n")
-  }
-}
-
-extension Command {
-  /// What it does, in one sentence without a full stop.
-  fileprivate var summary: String {
-    switch self {
-    case .preview: "Open the interactive preview"
-    case .resolve: "Print what a code gets, and why"
-    case .render: "Print the screen as text"
-    case .locales: "Print how complete each localization is, and what phones' codes get"
-    case .strings: "Print every string with its origin"
-    case .check: "Print findings; for continuous integration"
-    }
-  }
-
-  fileprivate var usage: String {
-    switch self {
-    case .preview: "paywall-preview [FILE…] [OPTION…]"
-    case .resolve:
-      """
-      paywall-preview resolve FILE [OPTION…]
-        paywall-preview resolve --available CODE,… [--default CODE] [OPTION…]
-      """
-    default: "paywall-preview \(rawValue) FILE… [OPTION…]"
-    }
-  }
-
-  fileprivate var examples: [String] {
-    switch self {
-    case .preview: ["paywall-preview flow.json --locale pt-BR"]
-    case .resolve:
-      [
-        "paywall-preview resolve flow.json --locale pt_BR",
-        "paywall-preview resolve --available en,pt-br,zh-hant --default en --locale zh-Hant-TW",
-        "paywall-preview resolve flow.json --locale ar-EG --rule onboarding --format json",
-        "paywall-preview resolve flow.json MyApp/ --languages pt-BR,en",
-        "paywall-preview resolve MyApp/ --rule im-kit --stored zh_CN --languages zh-Hans-CN,en",
-      ]
-    case .render:
-      [
-        "paywall-preview render flow.json --locale de",
-        "paywall-preview render fallback.json --flow home --screen offer --no-marks",
-        "paywall-preview render fallback.json --rule remote-config --locale fr",
-      ]
-    case .locales:
-      [
-        "paywall-preview locales fallback.json --flow home",
-        "paywall-preview locales --available en,pt-br --default en --rule onboarding",
-      ]
-    case .strings:
-      [
-        "paywall-preview strings flow.json --locale fr --format json",
-        "paywall-preview strings flow.json --string title",
-      ]
-    case .check:
-      [
-        "paywall-preview check flow.json --fail-on warning",
-        "paywall-preview check flows/ --format json",
-      ]
-    }
   }
 }

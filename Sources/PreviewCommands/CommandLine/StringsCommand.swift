@@ -23,33 +23,56 @@ struct StringsCommand {
 
   private let options: Options
 
+  /// Whether there is a flow beside them.
+  private let hasFlow: Bool
+
   /// What is asked; nil where no strings were named.
   ///
   /// Beside a flow they are where the app has its codes, and so they are where one of them has such an
   /// entry; else they are shown as they are.
   init?(_ library: Library, _ options: Options) throws(Failure) {
     guard let folders = library.tables.first else {
-      guard let rule = options.rule, rule.readsStrings else { return nil }
-      throw .usage(
-        "--rule \(rule.rawValue) reads the strings of an app; name the folder that holds them as well"
-      )
+      if let rule = options.rule { try Self.checkRule(rule) }
+      return nil
     }
     if library.tables.count > 1 {
       throw .usage("name one app at a time, not both \(folders.name) and \(library.tables[1].name)")
     }
     self.folders = folders
     self.options = options
+    hasFlow = !library.documents.isEmpty
     switch options.rule {
     case .imKit: use = .kit
     case .appStrings: use = .app
     case let rule?:
-      guard !library.documents.isEmpty else {
-        throw .usage("--rule \(rule.rawValue) needs a flow; name its file as well, or --available codes")
-      }
+      guard !library.documents.isEmpty else { throw Self.needsFlow(rule) }
       use = .app
     case nil:
       let hasCodes = folders.folders.contains { $0.table?[AppStringsPreview.key] != nil }
       use = hasCodes || !library.documents.isEmpty ? .app : .kit
+    }
+  }
+
+  /// Refuses a rule that reads strings, where none were named.
+  static func checkRule(_ rule: MatchingRule) throws(Failure) {
+    guard rule.readsStrings else { return }
+    throw .usage(
+      "--rule \(rule.rawValue) reads the strings of an app; name the folder that holds them as well"
+    )
+  }
+
+  /// What is told where the rule of a flow was named and no flow.
+  static func needsFlow(_ rule: MatchingRule) -> Failure {
+    .usage("--rule \(rule.rawValue) needs a flow; name its file as well, or --available codes")
+  }
+
+  /// What is so for options, as far as the strings go.
+  var circumstances: Set<Circumstance> {
+    switch use {
+    case .app: return [.strings, hasFlow ? .appOfFlow : .appAlone]
+    case .kit:
+      let kit: Set<Circumstance> = [.strings, .kitLanguage, .kitTexts]
+      return request.stored == nil ? kit : kit.union([.storedLanguage])
     }
   }
 

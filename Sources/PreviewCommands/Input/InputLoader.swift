@@ -51,9 +51,14 @@ package struct InputLoader: Sendable {
   /// A named file that cannot be used is a failure; one that only stands in a folder is a problem of the
   /// library, unless nothing in the folder can be used.
   package func load(_ arguments: [String]) throws(Failure) -> Library {
+    try withStore(loadWithoutStore(arguments), of: arguments)
+  }
+
+  /// The same before it is known what the store sells.
+  func loadWithoutStore(_ arguments: [String]) throws(Failure) -> Library {
     guard !arguments.isEmpty else {
-      if let named { return Library(documents: [.codes(named)]) }
-      return try withStore(samples(), of: [])
+      guard let named else { return try samples() }
+      return Library(documents: [.codes(named)])
     }
     var library = Library(documents: [])
     var sources: [StringsSource] = []
@@ -78,7 +83,7 @@ package struct InputLoader: Sendable {
       let folders = try strings.load(source, withFlow: !library.documents.isEmpty)
       library += Library(documents: [], tables: [folders.developed(in: developmentLanguage)])
     }
-    return try withStore(library, of: arguments)
+    return library
   }
 
   private func file(_ path: String) throws(Failure) -> FlowDocument {

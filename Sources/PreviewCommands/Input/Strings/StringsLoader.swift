@@ -15,6 +15,9 @@ struct StringsLoader {
   /// Documented: "Internationalization" of Global IM UIKit; the name must be exactly this.
   static let kitTable = "GlobalIMUIKit"
 
+  /// What strings are called that came through standard input, where a table has no name.
+  static let standardInputName = "standard input"
+
   /// Reads the table that is meant; `withFlow` says whether a flow was named as well, for which it is the
   /// app's own table.
   ///
@@ -38,16 +41,16 @@ struct StringsLoader {
   /// A catalog, or a table of a language that is not known; nil for bytes that are neither.
   static func piped(_ bytes: [UInt8]) -> LanguageFolders? {
     if let catalog = try? StringCatalog(bytes: bytes) {
-      return LanguageFolders(catalog, name: "standard input", tableName: AppStringsPreview.table)
+      return LanguageFolders(catalog, name: standardInputName, tableName: AppStringsPreview.table)
     }
     guard let table = try? StringTable(bytes: bytes), table.count > 0 else { return nil }
     let folder = LanguageFolder(
       language: StringsFinder.unknownLanguage,
-      file: "standard input",
+      file: standardInputName,
       content: .table(table)
     )
     return LanguageFolders(
-      name: "standard input",
+      name: standardInputName,
       tableName: AppStringsPreview.table,
       folders: [folder]
     )
