@@ -7,8 +7,8 @@ extension OptionTable {
       "the code that the app passes; \"\" is an empty one",
       otherwise: "omitted when not given",
       in: [
-        .with(.answering, .report, .code),
         .with(.answering, .interactive, .code, unless: .stored),
+        .with(.answering, .report, .code),
       ],
       place: "it works with a flow or --available codes; what an app has stored for its kit is --stored"
     ),
@@ -42,14 +42,14 @@ extension OptionTable {
       otherwise: "else what fits the input",
       in: [.with(.answering.union([.locales])), .with([.check], .strings)],
       place:
-        "check matches no code without the strings of an app; it works with resolve, render, locales, strings"
+        "it works beside the strings of an app, and with resolve, render, locales and strings"
     ),
     OptionRow(
       .platform,
       .choice(\.platform),
       "whose SDK is simulated",
       otherwise: "ios unless given",
-      in: [.with(.every, .code)],
+      in: [.with(.answering.union([.locales]), .code), .with([.check], .screen)],
       place: "it works with a flow or --available codes"
     ),
     OptionRow(
@@ -63,8 +63,8 @@ extension OptionTable {
       .code(\.default),
       "the default localization of that list",
       in: [
-        .with([.preview, .resolve, .locales], .code, beside: .available),
         .with([.preview, .resolve, .locales], .kitLanguage, beside: .available, unless: .development),
+        .with([.preview, .resolve, .locales], .code, beside: .available),
       ],
       place: "a file has its own default"
     ),
@@ -92,8 +92,8 @@ extension OptionTable {
         .with([.preview], .interactive, .strings),
       ],
       place: """
-        it works with a flow beside the strings of its app, with resolve on those strings alone, and with the \
-        texts of Global IM UIKit
+        it works with resolve, render and strings on a flow beside the strings of its app, with resolve on those \
+        strings alone, and with the texts of Global IM UIKit
         """
     ),
     OptionRow(

@@ -35,22 +35,32 @@ extension Situation {
     if entries.contains(where: { $0.variation.namedLocalizations != nil }) {
       circumstances.insert(.namedLocalizations)
     }
-    if entries.contains(where: { $0.outline != nil }) { circumstances.insert(.screen) }
+    if library.hasScreens { circumstances.insert(.screen) }
     if canBeWalked { circumstances.insert(.walk) }
     // What is opened beside a flow can be looked at by itself as well.
     if !library.tables.isEmpty {
       circumstances.formUnion([.strings, .kitLanguage, .kitTexts, .storedLanguage])
     }
-    return Situation(line, circumstances.union(library.ofStringFiles), library.words, isInteractive: true)
+    return Situation(
+      line,
+      circumstances.union(library.ofStringFiles),
+      "on \(library.words)",
+      isInteractive: true
+    )
   }
 
   /// A check of all that was opened.
   static func check(_ library: Library, _ strings: StringsCommand?, _ line: ParsedLine) -> Situation {
-    var circumstances: Set<Circumstance> = library.documents.isEmpty ? [] : [.flow, .code, .screen]
+    var circumstances: Set<Circumstance> = library.documents.isEmpty ? [] : [.flow, .code]
+    if library.hasScreens { circumstances.insert(.screen) }
     if let strings { circumstances.formUnion(strings.circumstances) }
     // Which code the languages of an app pass is checked for all of them, and not for one phone.
     circumstances.subtract([.appAlone, .appOfFlow])
-    return Situation(line, circumstances.union(library.ofStringFiles), library.words)
+    return Situation(
+      line,
+      circumstances.union(library.ofStringFiles),
+      "in a check of \(library.words)"
+    )
   }
 
   /// A report on the strings of an app alone.
@@ -78,7 +88,7 @@ extension Situation {
       if openView.view.canBeWalked { circumstances.insert(.walk) }
     }
     if let strings { circumstances.formUnion(strings.circumstances) }
-    let words = rule == .remoteConfig ? "on a remote config" : library.words
+    let words = rule == .remoteConfig ? "on a remote config" : "on \(library.words)"
     return Situation(
       line,
       circumstances.union(library.ofStringFiles),
@@ -105,12 +115,17 @@ extension Situation {
 }
 
 extension Library {
-  /// What was opened, as the end of “it has no effect”.
+  /// What was opened, in words.
   fileprivate var words: String {
     let isOfCodes = items.allSatisfy { $0.entry.variation.kind == .codes }
-    if documents.isEmpty { return "on the strings of an app alone" }
-    let flow = isOfCodes ? "on a list of codes" : items.count == 1 ? "on a flow" : "on flows"
+    if documents.isEmpty { return "the strings of an app alone" }
+    let flow = isOfCodes ? "a list of codes" : items.count == 1 ? "a flow" : "flows"
     return tables.isEmpty ? "\(flow) alone" : "\(flow) beside the strings of an app"
+  }
+
+  /// Whether there can be a screen; which flows have one can depend on the platform and the device.
+  fileprivate var hasScreens: Bool {
+    items.contains { ![.codes, .onboarding].contains($0.entry.variation.kind) }
   }
 
   /// Whether tables of strings have names.

@@ -1,3 +1,4 @@
+import FlowScripts
 import PreviewCommands
 import PreviewModel
 
@@ -13,9 +14,10 @@ struct Run: Equatable {
     _ arguments: String,
     _ fileSystem: FileSystem = .memory(["flow.json": Fixtures.flow, "home.json": Fixtures.fallback]),
     environment: [String: String] = [:],
-    onTerminal: Bool = false
+    onTerminal: Bool = false,
+    scripts: ScriptPlayer = .withoutEngine
   ) -> Run {
-    run(arguments.split(separator: " ").map(String.init), fileSystem, environment, onTerminal)
+    run(arguments.split(separator: " ").map(String.init), fileSystem, environment, onTerminal, scripts)
   }
 
   /// Runs the program with these arguments.
@@ -23,14 +25,15 @@ struct Run: Equatable {
     _ arguments: [String],
     _ fileSystem: FileSystem,
     _ environment: [String: String] = [:],
-    _ onTerminal: Bool = false
+    _ onTerminal: Bool = false,
+    _ scripts: ScriptPlayer = .withoutEngine
   ) -> Run {
     let context = ProcessContext(
       arguments: arguments,
       environment: environment,
       isOutputTerminal: onTerminal
     )
-    return switch Program(context, fileSystem: fileSystem).run() {
+    return switch Program(context, fileSystem: fileSystem, scripts: scripts).run() {
     case .print(let text, let code): Run(output: text, code: code)
     case .fail(let failure): Run(error: failure.line, code: failure.code)
     case .interact: Run(isInteractive: true)
