@@ -9,9 +9,10 @@ extension FlowState {
     return Int(min(max(page.rounded(.towardZero), 0), Double(max(0, pager.pages.count - 1))))
   }
 
-  /// Turns every pager of a screen to the same page.
-  package mutating func turnPagers(of screen: LocalizedScreen, to page: Int) {
-    for element in Element.walk(screen.screen.roots, templates: screen.templates) {
+  /// Turns every pager of a screen and of the frame around it to the same page.
+  package mutating func turnPagers(of screen: LocalizedScreen, in navigator: Navigator? = nil, to page: Int) {
+    let roots = screen.screen.roots + (navigator?.content.map { [$0] } ?? [])
+    for element in Element.walk(roots, templates: screen.templates) {
       if case .pager = element.kind { pages[element.pointer] = page }
     }
   }

@@ -9,7 +9,7 @@ package struct FlowState: Hashable, Sendable {
   /// The product selected in each group, by group id (4.x).
   package var selectedProducts: [String: String]
 
-  /// The index that each section shows, by section id (4.x), where it differs from the one it starts with.
+  /// The index that each section shows, by section id (4.x).
   package var sectionIndexes: [String: Int]
 
   /// What the script answers for the bindings of the screen, converters applied (5.x).
@@ -41,5 +41,10 @@ package struct FlowState: Hashable, Sendable {
     self.isScripted = isScripted
     self.secondsLeft = secondsLeft
     self.pages = pages
+  }
+
+  /// The state in which a view opens before its script has run.
+  package init(opening view: FlowView) {
+    self.init(selectedProducts: view.selectedProducts, sectionIndexes: view.sectionStarts)
   }
 }

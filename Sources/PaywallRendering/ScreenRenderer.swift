@@ -48,60 +48,51 @@ package enum ScreenRenderer {
     options: RenderOptions,
     pictures: inout PictureStore
   ) -> RenderedScreen {
-    let screen = layer.screen
-    var layout = ElementLayout(screen, state: layer.state, options: options, pictures: pictures)
+    var layout = ElementLayout(layer, options: options, pictures: pictures)
     defer { pictures = layout.pictures }
-    let parts = screen.screen
-    let frame = NavigatorFrame(layer.navigator)
+    let frame = layout.visible.frame
     if !frame.holdsScreen { layout.reportNoHolder(layer.navigator) }
-    // A transparent screen has what can be read in its footer, so it scrolls like content.
-    let isFooterFixed = parts.layout != .transparent
-    var nodes: [any LayoutNode] = []
     var grounds = ScreenGround(layer, frame, &layout).paints
-    for aligned in parts.backgrounds {
-      let node = layout.node(aligned.content)
-      if let backdrop = node.fragment(width: options.width).backdrop { grounds.append(backdrop.paint) }
-      nodes.append(wide(node, aligned.horizontal.cross))
-    }
-    if let cover = parts.cover { nodes.append(wide(layout.coverNode(cover))) }
-    if let content = parts.content {
-      nodes.append(wide(parts.layout == .hero ? layout.heroNode(content) : layout.node(content)))
-    }
-    if !isFooterFixed, let footer = parts.footer { nodes.append(wide(layout.node(footer))) }
-    let body = region(.body, VStackNode(nodes), grounds, &layout, options)
+    let roots = layout.visible.roots
+    let body = region(.body, roots, &grounds, &layout, options)
     var others: [RenderedRegion] = []
-    if isFooterFixed, let footer = parts.footer {
-      others.append(region(.footer, wide(layout.node(footer)), grounds, &layout, options))
+    for part in VisibleRoot.partsAroundBody where roots.contains(where: { $0.part == part }) {
+      let drawn = region(part, roots, &grounds, &layout, options)
+      if part == .footer || drawn.grid.size.height > 0 { others.append(drawn) }
     }
-    for part in [ScreenPart.top, .middle, .bottom] {
-      var nodes: [any LayoutNode] = []
-      if part == .top { for element in frame.before { nodes.append(wide(layout.node(element))) } }
-      for aligned in parts.overlays where aligned.part == part {
-        nodes.append(wide(layout.node(aligned.content), aligned.horizontal.cross))
-      }
-      if part == .bottom { for element in frame.after { nodes.append(wide(layout.node(element))) } }
-      guard !nodes.isEmpty else { continue }
-      let drawn = region(part, VStackNode(nodes), grounds, &layout, options)
-      if drawn.grid.size.height > 0 { others.append(drawn) }
-    }
-    let reachable = parts.layout.reachableRows(of: body.grid.size.height, on: options.device)
+    let screen = layer.screen.screen
+    let reachable = screen.layout.reachableRows(of: body.grid.size.height, on: options.device)
     if let reachable { layout.reportUnreachable(reachable, of: body.grid.size.height) }
     return RenderedScreen(
       body: body,
       others: others,
       grounds: options.colorDepth == .none ? [] : grounds,
-      opensAtEnd: parts.layout == .transparent,
+      opensAtEnd: screen.layout == .transparent,
       reachableRows: reachable,
       diagnostics: layout.diagnostics
     )
   }
 
-  /// Every part of a screen has the whole width to stand in.
-  private static func wide(
-    _ node: any LayoutNode,
-    _ alignment: CrossAlignment = .center
-  ) -> any LayoutNode {
-    FrameNode(node, width: .fill(max: nil), horizontal: alignment)
+  /// Lays out and draws what stands in a part of the screen; what lies behind all of it becomes a ground.
+  ///
+  /// Everything has the whole width to stand in.
+  private static func region(
+    _ part: ScreenPart,
+    _ roots: [VisibleRoot],
+    _ grounds: inout [Paint],
+    _ layout: inout ElementLayout,
+    _ options: RenderOptions
+  ) -> RenderedRegion {
+    var nodes: [any LayoutNode] = []
+    for root in roots where root.part == part {
+      if root.role == .content { layout.reportIgnoredLayers(of: root.element) }
+      let node = layout.node(root.element)
+      if root.role == .background, let backdrop = node.fragment(width: options.width).backdrop {
+        grounds.append(backdrop.paint)
+      }
+      nodes.append(FrameNode(node, width: .fill(max: nil), horizontal: root.horizontal.cross))
+    }
+    return region(part, VStackNode(nodes), grounds, &layout, options)
   }
 
   private static func region(

@@ -43,7 +43,7 @@ package struct DrawnChecks {
       options.isDark = isDark
       for screen in view.screens {
         guard let localized = play.preview.localizedScreen(screen.id) else { continue }
-        let state = play.flow?.state(of: screen.id) ?? FlowState(selectedProducts: view.selectedProducts)
+        let state = play.flow?.state(of: screen.id) ?? FlowState(opening: view)
         let drawn = ScreenRenderer.render(
           ScreenLayer(
             localized,

@@ -36,11 +36,12 @@ package struct RenderReport: Report {
       throw .usage("no screen is called “\(screenID)”; see --help")
     }
     let view = preview.openView
-    var state = flow?.state(of: screenID) ?? FlowState(selectedProducts: view.view.selectedProducts)
+    var state = flow?.state(of: screenID) ?? FlowState(opening: view.view)
     var pictures = PictureStore()
-    if let page { state.turnPagers(of: screen, to: page) }
+    let navigator = flow?.navigator(of: screenID) ?? view.view.defaultNavigator
+    if let page { state.turnPagers(of: screen, in: navigator, to: page) }
     rendered = ScreenRenderer.render(
-      ScreenLayer(screen, in: flow?.navigator(of: screenID) ?? view.view.defaultNavigator, state: state),
+      ScreenLayer(screen, in: navigator, state: state),
       options: RenderOptions(
         width: width,
         device: view.conditions.device,

@@ -1,5 +1,8 @@
 /// A node of a screen: what it is, how it stands, and where in the file it was written.
-package struct Element: Sendable {
+///
+/// Never changes, so that sharing it is as good as copying it; copies would be half a kilobyte each, on a stack that
+/// deep trees fill.
+package final class Element: Sendable {
   /// What an element is, with what only that kind has.
   package indirect enum Kind: Sendable {
     /// A text.

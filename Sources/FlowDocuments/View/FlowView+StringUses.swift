@@ -66,14 +66,9 @@ private struct StringUseCollector {
 
   mutating func visit(_ element: Element) {
     for id in element.linkedStringIDs { add(.id(id), element) }
-    switch element.kind {
-    case .text(let text): add(text.source, element)
-    case .textField(let field): field.placeholder.map { add($0.source, element) }
-    case .formattedText(let text): text.entries.forEach { add(.id($0.stringID), element) }
-    case .wheel(let wheel): wheel.items.forEach { add(.id($0.stringID), element) }
-    case .template(let template):
-      if seenTemplates.insert(template.name).inserted { templateNames.append(template.name) }
-    default: break
+    for reference in element.shownStrings { add(reference, element) }
+    if case .template(let template) = element.kind, seenTemplates.insert(template.name).inserted {
+      templateNames.append(template.name)
     }
     for child in element.children { visit(child) }
   }

@@ -30,6 +30,11 @@ package struct FlowView: Sendable {
   /// The product selected at first in each group, by group id.
   package let selectedProducts: [String: String]
 
+  /// The index that each section starts with, by section id (4.x).
+  ///
+  /// From code: the SDK keeps one table for all screens; sections of one id share their index.
+  package let sectionStarts: [String: Int]
+
   /// The script that the SDK runs (5.x); nil when there is none.
   package let script: String?
 
@@ -65,6 +70,9 @@ package struct FlowView: Sendable {
     self.templates = templates
     self.navigators = navigators
     self.selectedProducts = selectedProducts
+    sectionStarts = Element.sectionStarts(
+      of: screens.flatMap(\.roots) + templates.sorted { $0.key < $1.key }.map(\.value)
+    )
     self.script = script
     self.diagnostics = diagnostics
     localizationList = LocalizationList(

@@ -13,18 +13,25 @@ package struct NavigatorFrame: Sendable {
   package private(set) var holdsScreen = true
 
   /// Takes a navigator's frame apart; one without a frame holds the bare screen.
-  package init(_ navigator: Navigator?) {
+  ///
+  /// `seen` says which of the elements inside another one are seen.
+  package init(_ navigator: Navigator?, seen: (Element) -> [Element]) {
     guard let root = navigator?.content else { return }
     holdsScreen = Self.holdsScreen(root)
-    if holdsScreen { take(root) } else { before = [root] }
+    if holdsScreen { take(root, seen) } else { before = [root] }
   }
 
-  private mutating func take(_ element: Element) {
+  private mutating func take(_ element: Element, _ seen: (Element) -> [Element]) {
     if let ground = element.properties.decorator?.background { grounds.append(ground) }
-    let children = element.children
-    guard let index = children.firstIndex(where: Self.holdsScreen) else { return }
+    if case .screenHolder = element.kind { return }
+    let children = seen(element)
+    guard let index = children.firstIndex(where: Self.holdsScreen) else {
+      // The state hides the place of the screen.
+      before += children
+      return
+    }
     before += children[..<index]
-    take(children[index])
+    take(children[index], seen)
     after += children[(index + 1)...]
   }
 

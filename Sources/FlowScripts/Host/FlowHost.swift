@@ -65,7 +65,7 @@ package struct FlowHost: Sendable {
   package init(_ view: FlowView, in world: FlowWorld) {
     self.view = view
     self.world = world
-    legacy = LegacyState(selectedProducts: view.selectedProducts)
+    legacy = LegacyState(selectedProducts: view.selectedProducts, sectionIndexes: view.sectionStarts)
   }
 
   /// Runs the script, or opens the first screen of a view that has none to run.

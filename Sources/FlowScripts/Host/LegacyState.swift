@@ -3,6 +3,6 @@ struct LegacyState: Hashable, Sendable {
   /// The product selected in each group.
   var selectedProducts: [String: String]
 
-  /// The index that each section shows, where it was switched.
-  var sectionIndexes: [String: Int] = [:]
+  /// The index that each section shows.
+  var sectionIndexes: [String: Int]
 }

@@ -6,14 +6,14 @@ extension ElementLayout {
   ///
   /// Heights are those of the content: a terminal has no rows to waste.
   mutating func boxNode(_ box: BoxElement, _ element: Element) -> any LayoutNode {
-    guard let content = box.content else { return emptyBox(box, element.properties.decorator) }
+    guard let content = contents(of: element).first else {
+      return emptyBox(box, element.properties.decorator)
+    }
     let isSmall = isIconSized(box)
     let pictureRows = pictureRows(of: box)
     let isFramed = frames(element)
     let height = fixedHeight(of: box)
-    let width = availableWidth(in: box)
     return inside {
-      $0.availableWidth = width
       $0.textHeight = height ?? $0.textHeight
       $0.isFramed = isFramed
       $0.isIconSized = $0.isIconSized || isSmall
@@ -28,16 +28,6 @@ extension ElementLayout {
         horizontal: box.horizontal.cross,
         vertical: box.vertical.cross
       )
-    }
-  }
-
-  /// The points that a box offers its content.
-  private func availableWidth(in box: BoxElement) -> Double {
-    let offered = surroundings.availableWidth
-    return switch box.width {
-    case .fixed(let length): lengths.horizontal(length)
-    case .fillUpTo(_, let most), .shrink(_, .some(let most)): min(offered, lengths.horizontal(most))
-    case .content, .fill, .atLeast, .shrink(_, nil): offered
     }
   }
 
@@ -84,39 +74,44 @@ extension ElementLayout {
   /// Stacks.
   ///
   /// Flexible gaps of a vertical one would only be empty rows, so they are left out.
-  mutating func stackNode(_ stack: StackElement) -> any LayoutNode {
+  mutating func stackNode(_ stack: StackElement, _ element: Element) -> any LayoutNode {
+    var contents = contents(of: element)[...]
     switch stack.axis {
     case .vertical:
       var nodes: [any LayoutNode] = []
-      for element in stack.elements { nodes.append(node(element)) }
+      for seen in contents { nodes.append(node(seen)) }
       return VStackNode(nodes, alignment: stack.horizontal.cross, spacing: stack.spacing)
     case .horizontal:
       var items: [HStackNode.Item] = []
       for item in stack.items {
         switch item {
-        case .element(let element): items.append(.node(node(element)))
+        case .element:
+          if let seen = contents.popFirst() { items.append(.node(node(seen))) }
         // Each takes a share of what is left; so many that all would be one column wide are one.
         case .space(let count): items += Array(repeating: .space, count: min(count, Self.mostSpaces))
         }
       }
       return HStackNode(items, alignment: stack.vertical.cross, spacing: stack.spacing)
     case .depth:
-      return layers(of: stack)
+      return layers(of: stack, contents)
     }
   }
 
   private static let mostSpaces = 4
 
   /// The first child that can be read is the base; what comes after it at the top is a badge on it.
-  private mutating func layers(of stack: StackElement) -> any LayoutNode {
+  private mutating func layers(
+    of stack: StackElement,
+    _ contents: ArraySlice<VisibleElement>
+  ) -> any LayoutNode {
     var layers: [LayersNode.Layer] = []
     var hasBase = false
-    for element in stack.elements {
+    for seen in contents {
       let isBadge = hasBase && stack.vertical == .top
       let node = inside {
         $0.isBadge = $0.isBadge || isBadge
       } lay: {
-        $0.node(element)
+        $0.node(seen)
       }
       layers.append(
         LayersNode.Layer(node, horizontal: stack.horizontal.cross, vertical: stack.vertical.cross)
@@ -128,19 +123,21 @@ extension ElementLayout {
 
   /// Rows and columns that divide their room.
   mutating func gridNode(_ grid: GridElement, _ element: Element) -> any LayoutNode {
-    let items = drawnItems(of: grid, element)
+    let contents = contents(of: element)
+    let axis = grid.axis == .row ? "row" : "column"
+    reportHidden(
+      visible.hiddenStringIDs(in: element, besides: contents),
+      "the \(axis) hugs its fixed items and leaves its weighted ones no room",
+      element
+    )
     switch grid.axis {
     case .row:
-      let widths = widths(of: items, spacing: grid.spacing)
       var cells: [GridNode.Item] = []
-      for (item, width) in zip(items, widths) {
+      for seen in contents {
+        let item = grid.items[seen.index]
         cells.append(
           GridNode.Item(
-            inside {
-              $0.availableWidth = width
-            } lay: {
-              $0.node(item.content)
-            },
+            node(seen),
             share: share(item.share),
             horizontal: item.horizontal.cross,
             vertical: item.vertical.cross
@@ -150,35 +147,12 @@ extension ElementLayout {
       return GridNode(cells, spacing: grid.spacing, hugs: grid.sizing == .hug)
     case .column:
       var nodes: [any LayoutNode] = []
-      for item in items {
-        nodes.append(FrameNode(node(item.content), width: .fill(max: nil), horizontal: item.horizontal.cross))
+      for seen in contents {
+        let alignment = grid.items[seen.index].horizontal.cross
+        nodes.append(FrameNode(node(seen), width: .fill(max: nil), horizontal: alignment))
       }
       return VStackNode(nodes, spacing: grid.spacing)
     }
-  }
-
-  /// From code: one that hugs its content has no room to share, so that weighted items have none (iOS) or are
-  /// not there (Android).
-  private mutating func drawnItems(of grid: GridElement, _ element: Element) -> [GridElement.Item] {
-    guard grid.sizing == .hug else { return grid.items }
-    let hidden = grid.items.filter { $0.share.weight != nil }
-    let axis = grid.axis == .row ? "row" : "column"
-    reportHidden(
-      hidden.flatMap(\.content.shownStringIDs),
-      "the \(axis) hugs its fixed items and leaves its weighted ones no room",
-      element
-    )
-    return grid.items.filter { $0.share.weight == nil }
-  }
-
-  /// The points that each item of a row is offered.
-  private func widths(of items: [GridElement.Item], spacing: Double) -> [Double] {
-    let fixed = items.map { $0.share.length.map { lengths.horizontal($0) } ?? 0 }
-    let weights = items.map { Double($0.share.weight ?? 0) }
-    let gaps = spacing * Double(max(0, items.count - 1))
-    let left = max(0, surroundings.availableWidth - fixed.reduce(0, +) - gaps)
-    let total = max(1, weights.reduce(0, +))
-    return zip(fixed, weights).map { $0 + left * $1 / total }
   }
 
   private func share(_ share: GridElement.Item.Share) -> GridNode.Item.Share {
@@ -189,90 +163,48 @@ extension ElementLayout {
   }
 
   /// The content that a section shows; nothing when its index is out of range.
+  ///
+  /// An index that is no number stops the app on iOS.
   mutating func sectionNode(_ section: SectionElement, _ element: Element) -> any LayoutNode {
-    let index = sectionIndex(section, element)
-    reportHiddenContents(of: section, besides: index, element)
-    guard let index, section.contents.indices.contains(index) else { return TextNode([]) }
-    return node(section.contents[index])
-  }
-
-  /// The index of a section; nil where the script answers with no number, which stops the app on iOS.
-  private mutating func sectionIndex(_ section: SectionElement, _ element: Element) -> Int? {
-    guard let binding = section.binding else {
-      return section.id.map { sections[$0] } ?? section.startIndex
+    let index = visible.index(of: section)
+    if index == nil, let binding = section.binding {
+      report(
+        .invalidIndex,
+        .error,
+        "the script answers “\(binding.path)” with no number: the app on iOS would stop here",
+        element
+      )
     }
-    let number = state.number(binding)
-    if let index = Int(exactly: number.rounded(.towardZero)) { return index }
-    report(
-      .invalidIndex,
-      .error,
-      "the script answers “\(binding.path)” with no number: the app on iOS would stop here",
+    let contents = contents(of: element)
+    let name = (section.id ?? section.binding?.path).map { " “\($0)”" } ?? ""
+    reportHidden(
+      visible.hiddenStringIDs(in: element, besides: contents),
+      "the section\(name) shows \(index.map { "its content \($0)" } ?? "nothing")",
       element
     )
-    return nil
-  }
-
-  /// The first case whose conditions hold, else the default.
-  mutating func choiceNode(_ choice: SizeChoiceElement) -> any LayoutNode {
-    let chosen = choice.cases.first { holds($0.conditions) }?.content ?? choice.fallback
-    return chosen.map { node($0) } ?? TextNode([])
-  }
-
-  /// Whether conditions about sizes hold.
-  ///
-  /// Inferred: what is available is what is offered. For `flex` it is, from code; the others measure themselves
-  /// after they were drawn, and nothing is drawn wider than it is offered.
-  func holds(_ conditions: [SizeCondition]) -> Bool {
-    conditions.allSatisfy { condition in
-      switch condition {
-      case .range(.screenWidth, let range): range.contains(lengths.device.width)
-      case .range(.availableWidth, let range): range.contains(surroundings.availableWidth)
-      case .range(.screenHeight, let range), .range(.availableHeight, let range):
-        range.contains(lengths.device.height)
-      case .isLandscape(let isLandscape): isLandscape == lengths.device.isLandscape
-      case .never: false
-      }
-    }
+    return contents.first.map { node($0) } ?? TextNode([])
   }
 
   /// A template, drawn in the place of an element that names it.
   mutating func templateNode(_ use: TemplateElement, _ element: Element) -> any LayoutNode {
     let name = use.name
-    guard let template = screen.templates[name] else {
+    switch visible.template(use, in: surroundings.place) {
+    case .drawn: return onlyNode(in: element)
+    case .unknown:
       report(
         .unknownTemplate,
         .error,
         "no template is called “\(name)”: the app would show nothing",
         element
       )
-      return BoxNode(label("? \(name)"), border: .light)
-    }
-    guard !surroundings.openTemplates.contains(where: { $0.name == name }) else {
+    case .insideItself:
       report(
         .templateCycle,
         .error,
         "the template “\(name)” contains itself: the app would show nothing",
         element
       )
-      return BoxNode(label("? \(name)"), border: .light)
     }
-    return inside {
-      $0.openTemplates.append(use)
-    } lay: {
-      $0.node(template)
-    }
-  }
-
-  /// What the element that uses the template has for a slot; nothing where it has nothing.
-  mutating func slotNode(_ name: String) -> any LayoutNode {
-    guard let use = surroundings.openTemplates.last, let content = use.slots[name] else {
-      return TextNode([])
-    }
-    // It belongs to where the template is used, whose own slots it may fill again.
-    return inside {
-      $0.openTemplates.removeLast()
-    } lay: {
-      $0.node(content)
-    }
+    return BoxNode(label("? \(name)"), border: .light)
   }
 }

@@ -13,7 +13,7 @@ extension ElementLayout {
   /// A system switch, which takes all the width and stands where lines end.
   func toggleNode(_ toggle: ToggleElement) -> any LayoutNode {
     guard !surroundings.isTransparent else { return TextNode([]) }
-    let isOn = isOn(toggle)
+    let isOn = visible.isOn(toggle)
     let color = isOn ? paint(toggle.color)?.mainColor : nil
     let knob = StyledRun(isOn ? "[  ●]" : "[●  ]", style: CellStyle(foreground: color ?? .terminalDefault))
     return FrameNode(TextNode([knob]), width: .fill(max: nil), horizontal: .end)
@@ -40,19 +40,12 @@ extension ElementLayout {
     return label("Unknown View \(type)")
   }
 
-  /// Whether a switch is on: its section shows the index that means so.
-  func isOn(_ toggle: ToggleElement) -> Bool {
-    guard let section = toggle.section else { return state.isTrue(toggle.binding) }
-    return sections[section.id] == section.onIndex
-  }
-
   /// A button looks like its content, or like its selected content while its condition holds.
-  mutating func buttonNode(_ button: ButtonElement) -> any LayoutNode {
-    let selected = holds(button.condition) ? button.selected : nil
-    return inside {
+  mutating func buttonNode(_ button: ButtonElement, _ element: Element) -> any LayoutNode {
+    inside {
       $0.action = button.actions.first?.name ?? ""
     } lay: {
-      $0.node(selected ?? button.normal)
+      $0.onlyNode(in: element)
     }
   }
 
@@ -62,25 +55,11 @@ extension ElementLayout {
     controls.append(element.pointer)
     return TaggedNode(node, tag: PlaceTag(.control, controls.count - 1).number)
   }
-
-  private func holds(_ condition: ButtonElement.Condition?) -> Bool {
-    switch condition {
-    case .product(let id, let group): state.selectedProducts[group] == id
-    case .section(let id, let index): sections[id] == index
-    case .binding(let binding): state.isTrue(binding)
-    case nil: false
-    }
-  }
 }
 
 extension Element {
-  /// Whether a person can press, turn or type into it.
+  /// Whether a person can press, turn or type into it; pagers are found by themselves.
   fileprivate var isControl: Bool {
-    switch kind {
-    case .button, .toggle, .textField, .slider, .wheel: true
-    case .formattedText(let text):
-      if case .wheel = text.subject { true } else { false }
-    default: false
-    }
+    if case .pager = kind { false } else { deed != nil }
   }
 }

@@ -1,17 +1,6 @@
 import FlowDocuments
 
 extension ElementLayout {
-  /// Notes the texts of a section that another index of it would show.
-  mutating func reportHiddenContents(of section: SectionElement, besides index: Int?, _ element: Element) {
-    var ids: [String] = []
-    for (place, content) in section.contents.enumerated() where place != index {
-      ids += content.shownStringIDs
-    }
-    let name = (section.id ?? section.binding?.path).map { " “\($0)”" } ?? ""
-    let shown = index.map { "its content \($0)" } ?? "nothing"
-    reportHidden(ids, "the section\(name) shows \(shown)", element)
-  }
-
   /// Notes strings that are not seen now, after what is.
   mutating func reportHidden(_ ids: [String], _ shown: String, _ element: Element) {
     guard !ids.isEmpty else { return }
@@ -34,18 +23,8 @@ extension Element {
   }
 
   private func collectStringIDs(_ ids: inout [String], _ seen: inout Set<String>) {
-    for id in ownStringIDs where seen.insert(id).inserted { ids.append(id) }
+    for id in shownStrings.compactMap(\.firstID) where seen.insert(id).inserted { ids.append(id) }
     for child in children { child.collectStringIDs(&ids, &seen) }
-  }
-
-  private var ownStringIDs: [String] {
-    switch kind {
-    case .text(let text): text.source.firstID.map { [$0] } ?? []
-    case .textField(let field): field.placeholder?.source.firstID.map { [$0] } ?? []
-    case .formattedText(let text): text.entries.map(\.stringID)
-    case .wheel(let wheel): wheel.items.map(\.stringID)
-    default: []
-    }
   }
 }
 

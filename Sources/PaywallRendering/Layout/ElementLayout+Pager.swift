@@ -8,14 +8,17 @@ extension ElementLayout {
   /// All pages have the room of the tallest: on the phone they share one height, and what stands below does not
   /// move when one is turned.
   mutating func pagerNode(_ pager: PagerElement, _ element: Element) -> any LayoutNode {
-    let index = state.page(of: pager, at: element.pointer)
-    guard pager.pages.indices.contains(index) else { return TextNode([]) }
-    let page = node(pager.pages[index])
-    guard pager.pages.count > 1 else { return framed(page, pager) }
-    var hidden = pager.pages
-    hidden.remove(at: index)
-    let others = measured(hidden).map { framed($0, pager) }
-    reportPages(of: pager, index, besides: hidden, element)
+    let pages = contents(of: element)
+    guard let seen = pages.first else { return TextNode([]) }
+    let page = node(seen)
+    guard pages.count > 1 else { return framed(page, pager) }
+    let index = seen.index
+    let others = measured(Array(pages.dropFirst())).map { framed($0, pager) }
+    let hidden = visible.hiddenStringIDs(in: element, besides: pages)
+    reportHidden(hidden, "the pager shows page \(index + 1) of \(pages.count)", element)
+    if pager.isAnimated {
+      report(.turningPager, .note, "the phone turns the pages of this pager by itself", element)
+    }
     let shown = TallestNode(framed(page, pager), others: others)
     placedPagers.append(
       PlacedPager(
@@ -89,18 +92,5 @@ extension ElementLayout {
 
   private func style(_ color: AssetReference?) -> CellStyle {
     CellStyle(foreground: paint(color)?.mainColor ?? .terminalDefault)
-  }
-
-  private mutating func reportPages(
-    of pager: PagerElement,
-    _ index: Int,
-    besides hidden: [Element],
-    _ element: Element
-  ) {
-    let ids = hidden.flatMap(\.shownStringIDs)
-    reportHidden(ids, "the pager shows page \(index + 1) of \(pager.pages.count)", element)
-    if pager.isAnimated {
-      report(.turningPager, .note, "the phone turns the pages of this pager by itself", element)
-    }
   }
 }

@@ -3,31 +3,14 @@ import TerminalUI
 
 // What the parts of a screen are that elements elsewhere are not.
 extension ElementLayout {
-  /// The cover of a hero screen.
-  ///
-  /// From code: only its height and its content count, not its own decorator or padding.
-  mutating func coverNode(_ cover: Element) -> any LayoutNode {
-    node(Element(cover.kind, pointer: cover.pointer))
-  }
-
-  /// The content of a hero screen.
-  ///
-  /// From code: what lies behind and above its root is not drawn.
-  mutating func heroNode(_ content: Element) -> any LayoutNode {
-    guard !content.backgrounds.isEmpty || !content.overlays.isEmpty else { return node(content) }
+  /// Says that what lies behind and above the content of a hero screen is not drawn, before the content is.
+  mutating func reportIgnoredLayers(of content: Element) {
+    guard screen.screen.ignoresLayersOfContent else { return }
     report(
       .ignoredPart,
       .warning,
       "“background” and “overlay” of the content of a hero screen are not drawn",
       content
-    )
-    return node(
-      Element(
-        content.kind,
-        properties: content.properties,
-        actions: content.actions,
-        pointer: content.pointer
-      )
     )
   }
 

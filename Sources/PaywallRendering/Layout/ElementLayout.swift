@@ -10,8 +10,7 @@ struct ElementLayout {
   let resolver: TextResolver
   let styling: TextStyling
   let assets: AssetLookup
-  let lengths: LengthResolver
-  let sections: SectionIndexes
+  let visible: VisibleElements
   let breaker = LineBreaker()
 
   /// The texts that were met, in the order of the file.
@@ -44,41 +43,44 @@ struct ElementLayout {
   /// What was noticed.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// How many elements were laid out.
-  private var elementCount = 0
+  /// How many elements may still be laid out.
+  private var budget = ElementBudget()
 
   private var hasReportedLimit = false
 
   /// What is around the element that is being laid out.
   var surroundings: LayoutSurroundings
 
-  init(_ screen: LocalizedScreen, state: FlowState, options: RenderOptions, pictures: PictureStore) {
-    self.screen = screen
+  init(_ layer: ScreenLayer, options: RenderOptions, pictures: PictureStore) {
+    screen = layer.screen
+    state = layer.state
+    visible = VisibleElements(layer, on: options.viewport)
     self.pictures = pictures
-    self.state = state
     self.options = options
     let localization = screen.localization
     resolver = TextResolver(localization: localization, state: state, options: options)
     assets = AssetLookup(localization: localization, isDark: options.isDark, state: state)
     styling = TextStyling(assets: assets)
-    sections = SectionIndexes(screen, state: state)
-    lengths = LengthResolver(
-      device: options.device,
-      drawnWidth: Double(options.width) * CellMetrics.pointsPerColumn
-    )
-    surroundings = LayoutSurroundings(availableWidth: lengths.drawnWidth)
+    surroundings = LayoutSurroundings(place: visible.outermost)
   }
 
-  /// The node of an element with its decorator, what lies behind and above it, and its padding.
+  /// The lengths of the view on this phone.
+  var lengths: LengthResolver { visible.lengths }
+
+  /// The node of an element in the place that is laid out, with its decorator, what lies behind and above it, and
+  /// its padding.
   mutating func node(_ element: Element) -> any LayoutNode {
-    guard hasRoom(for: element) else { return TextNode([]) }
+    node(VisibleElement(element: element, place: surroundings.place))
+  }
+
+  /// The node of an element where it is seen.
+  mutating func node(_ seen: VisibleElement) -> any LayoutNode {
+    let element = seen.element
+    guard hasRoom(for: seen) else { return TextNode([]) }
     let height = surroundings.textHeight.flatMap { self.height(left: $0, inside: element) }
-    let padding = element.properties.padding
-    let sides = lengths.horizontal(padding.leading) + lengths.horizontal(padding.trailing)
+    let place = visible.place(inside: element, at: seen.place)
     return inside { surroundings in
-      surroundings.depth += 1
-      surroundings.availableWidth = max(0, surroundings.availableWidth - sides)
-      surroundings.opacity *= min(max(element.properties.opacity, 0), 1)
+      surroundings.place = place
       surroundings.textHeight = height
     } lay: { layout in
       // Step by step: a call that is given the result of another one would copy all that was noted so far.
@@ -90,36 +92,40 @@ struct ElementLayout {
     }
   }
 
-  /// The most elements of a screen that are drawn; templates inside each other can ask for any number.
-  private static let elementLimit = 40_000
+  /// What is seen inside the element that is being laid out.
+  func contents(of element: Element) -> [VisibleElement] {
+    visible.contents(of: element, in: surroundings.place)
+  }
 
-  /// The most elements inside each other that are drawn.
-  private static let depthLimit = 256
+  /// The node of the only thing that is seen inside an element; nothing where nothing is.
+  mutating func onlyNode(in element: Element) -> any LayoutNode {
+    contents(of: element).first.map { node($0) } ?? TextNode([])
+  }
 
   /// Counts an element, and says once when there are too many.
-  private mutating func hasRoom(for element: Element) -> Bool {
-    elementCount += 1
-    let isTooDeep = surroundings.depth >= Self.depthLimit
-    guard isTooDeep || elementCount > Self.elementLimit else { return true }
+  private mutating func hasRoom(for seen: VisibleElement) -> Bool {
+    guard !budget.admits(depth: seen.place.depth) else { return true }
     if !hasReportedLimit {
       hasReportedLimit = true
-      let limit = isTooDeep ? "\(Self.depthLimit) inside each other" : "\(Self.elementLimit)"
+      let isTooDeep = seen.place.depth >= ElementBudget.mostDepth
+      let limit =
+        isTooDeep ? "\(ElementBudget.mostDepth) inside each other" : "\(ElementBudget.mostElements)"
       report(
         .tooManyElements,
         .error,
         "templates make more elements than can be drawn: only \(limit) are",
-        element
+        seen.element
       )
     }
     return false
   }
 
   /// Lays elements out only to measure them: what they note is of nothing that is seen.
-  mutating func measured(_ elements: [Element]) -> [any LayoutNode] {
+  mutating func measured(_ elements: [VisibleElement]) -> [any LayoutNode] {
     var measuring = self
     var nodes: [any LayoutNode] = []
     for element in elements { nodes.append(measuring.node(element)) }
-    elementCount = measuring.elementCount
+    budget = measuring.budget
     return nodes
   }
 
@@ -136,17 +142,17 @@ struct ElementLayout {
 
   private mutating func content(_ element: Element) -> any LayoutNode {
     switch element.kind {
-    case .button(let button): return buttonNode(button)
+    case .button(let button): return buttonNode(button, element)
     case .box(let box): return boxNode(box, element)
-    case .stack(let stack): return stackNode(stack)
-    case .flexStack(let stack): return stackNode(holds(stack.conditions) ? stack.written : stack.other)
+    case .stack(let stack): return stackNode(stack, element)
+    case .flexStack(let stack):
+      return stackNode(visible.direction(of: stack, in: surroundings.place), element)
     case .grid(let grid): return gridNode(grid, element)
-    case .flex(let grid): return gridNode(holds(grid.conditions) ? grid.written : grid.other, element)
-    case .choice(let choice): return choiceNode(choice)
+    case .flex(let grid): return gridNode(visible.direction(of: grid, in: surroundings.place), element)
+    case .choice, .slot: return onlyNode(in: element)
     case .section(let section): return sectionNode(section, element)
     case .pager(let pager): return pagerNode(pager, element)
     case .template(let template): return templateNode(template, element)
-    case .slot(let name): return slotNode(name)
     default: return leaf(element)
     }
   }

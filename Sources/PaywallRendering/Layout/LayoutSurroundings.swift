@@ -2,14 +2,11 @@ import FlowDocuments
 
 /// What an element's looks depend on besides itself: what it stands in.
 struct LayoutSurroundings {
-  /// The points that it is offered from side to side.
-  var availableWidth: Double
-
-  /// How many elements are around it.
-  var depth = 0
+  /// What decides which of the elements inside it are seen.
+  var place: VisiblePlace
 
   /// How much of it can be seen, from 1 for all to 0: its own opacity and that of everything around it.
-  var opacity = 1.0
+  var opacity: Double { place.opacity }
 
   /// Whether nothing of it can be seen.
   var isTransparent: Bool { opacity == 0 }
@@ -31,8 +28,4 @@ struct LayoutSurroundings {
 
   /// What a press on the button around it does, which tells what its picture shows; nil outside buttons.
   var action: String?
-
-  /// The uses of templates that are being drawn, the innermost last: one inside itself ends, and the last one
-  /// fills slots.
-  var openTemplates: [TemplateElement] = []
 }

@@ -25,7 +25,7 @@ package struct PlayedFlow {
   package func state(of screenID: String) -> FlowState {
     let layers = run.stage?.layers ?? []
     let layer = layers.last { $0.instance.screenID == screenID } ?? (run.view.isLegacy ? layers.last : nil)
-    return layer?.state ?? FlowState(selectedProducts: run.view.selectedProducts)
+    return layer?.state ?? FlowState(opening: run.view)
   }
 
   /// The navigator in which a screen is open; nil where it is not.

@@ -18,7 +18,7 @@ struct RealViewTests {
       let merged = view.merged(localization.id, platform: .iOS)
       for screen in view.screens {
         let localized = try #require(view.localizedScreen(screen.id, in: merged))
-        let state = FlowState(selectedProducts: view.selectedProducts)
+        let state = FlowState(opening: view)
         for width in [20, 46] {
           let options = RenderOptions(width: width)
           let drawn = ScreenRenderer.render(localized, state: state, options: options)
@@ -40,7 +40,7 @@ struct RealViewTests {
             var turned = state
             turned.turnPagers(of: localized, to: page)
             let drawn = ScreenRenderer.render(localized, state: turned, options: options)
-            expectEveryUse(of: view, localized, turned, in: drawn.regions.flatMap(\.texts))
+            expectEveryUse(of: view, localized, turned, width, in: drawn.regions.flatMap(\.texts))
           }
         }
       }
@@ -55,13 +55,13 @@ struct RealViewTests {
     of view: FlowView,
     _ localized: LocalizedScreen,
     _ state: FlowState,
+    _ width: Int,
     in texts: [PlacedText]
   ) {
     let placed = Dictionary(grouping: texts, by: \.pointer)
-    var shown = ShownElements(templates: view.templates, state: state)
-    for root in localized.screen.roots { shown.visit(root) }
-    for use in view.stringUses where use.screen == localized.screen.id && shown.readers.contains(use.pointer)
-    {
+    let visible = VisibleElements(ScreenLayer(localized, state: state), on: Viewport(columns: width))
+    let readers = Set(visible.all.filter { !$0.element.shownStrings.isEmpty }.map(\.element.pointer))
+    for use in view.stringUses where use.screen == localized.screen.id && readers.contains(use.pointer) {
       let ids = placed[use.pointer].map { $0.map(\.stringID) } ?? []
       #expect(!ids.isEmpty, "\(use.pointer) is not on the screen")
     }
@@ -70,50 +70,6 @@ struct RealViewTests {
       for id in texts.compactMap(\.stringID) where !id.isEmpty {
         #expect(uses.contains(id), "\(pointer) shows \(id)")
       }
-    }
-  }
-}
-
-/// Finds the elements that show a text, as a person would see them: by the state of the flow.
-private struct ShownElements {
-  let templates: [String: Element]
-  let state: FlowState
-  private(set) var readers: Set<JSONPointer> = []
-  private var openTemplates: Set<String> = []
-
-  init(templates: [String: Element], state: FlowState) {
-    self.templates = templates
-    self.state = state
-  }
-
-  mutating func visit(_ element: Element) {
-    for aligned in element.backgrounds + element.overlays { visit(aligned.content) }
-    switch element.kind {
-    case .text, .wheel: readers.insert(element.pointer)
-    case .formattedText(let text) where !text.entries.isEmpty: readers.insert(element.pointer)
-    case .textField(let field) where field.placeholder != nil: readers.insert(element.pointer)
-    case .button(let button):
-      if case .product(let id, let group) = button.condition, state.selectedProducts[group] == id {
-        visit(button.selected ?? button.normal)
-      } else if button.condition == nil || button.selected == nil {
-        visit(button.normal)
-      }
-    case .section(let section):
-      if section.contents.indices.contains(section.startIndex) { visit(section.contents[section.startIndex]) }
-    case .template(let use):
-      let name = use.name
-      guard let template = templates[name], openTemplates.insert(name).inserted else { return }
-      visit(template)
-      openTemplates.remove(name)
-    case .box(let box):
-      if let content = box.content { visit(content) }
-    case .pager(let pager):
-      let page = state.page(of: pager, at: element.pointer)
-      if pager.pages.indices.contains(page) { visit(pager.pages[page]) }
-    case .stack, .flexStack, .grid, .flex:
-      // Backgrounds and overlays are visited twice, which a set does not mind.
-      for child in element.children { visit(child) }
-    default: break
     }
   }
 }

@@ -60,6 +60,8 @@ struct Phone {
       templates: view.templates
     )
     var pictures = PictureStore()
+    var state = state
+    state.sectionIndexes.merge(view.sectionStarts) { chosen, _ in chosen }
     return ScreenRenderer.render(
       ScreenLayer(localized, in: view.defaultNavigator, state: state),
       options: options,
