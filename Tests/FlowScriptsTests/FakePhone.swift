@@ -2,6 +2,7 @@ import FlowDocuments
 import FlowScripts
 import LocaleMatching
 import PaywallRendering
+import TerminalUI
 import Testing
 
 /// A flow whose script is a list of answers, so that the host can be tested without an engine.
@@ -143,4 +144,18 @@ struct FakePhone {
 
   /// The ids of the open screens, the topmost last.
   var screens: [String] { (run.stage?.layers ?? []).map(\.instance.screenID) }
+
+  /// The topmost screen as it is drawn.
+  var drawn: RenderedScreen {
+    get throws {
+      let layer = try #require(run.stage?.top)
+      let screen = try #require(run.view.localizedScreen(layer.instance.screenID, in: run.world.localization))
+      var pictures = PictureStore()
+      return ScreenRenderer.render(
+        ScreenLayer(screen, in: layer.navigator, state: layer.state),
+        options: RenderOptions(width: Viewport().columns, platform: run.world.platform),
+        pictures: &pictures
+      )
+    }
+  }
 }

@@ -18,8 +18,11 @@ package enum RealFiles {
   package static let arePresent = access(root + "/real/fallback", R_OK) == 0
 
   /// The bytes of one of them, by its path below the folder; none where it cannot be read.
-  package static func bytes(_ path: String) -> [UInt8] {
-    guard let file = fopen(root + "/" + path, "rb") else { return [] }
+  package static func bytes(_ path: String) -> [UInt8] { bytes(at: root + "/" + path) }
+
+  /// The bytes of any file, by its whole path; none where it cannot be read.
+  package static func bytes(at path: String) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { return [] }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -31,8 +34,11 @@ package enum RealFiles {
   }
 
   /// The names in a folder below it, in order.
-  package static func names(in folder: String) -> [String] {
-    guard let stream = opendir(root + "/" + folder) else { return [] }
+  package static func names(in folder: String) -> [String] { names(at: root + "/" + folder) }
+
+  /// The names in any folder, by its whole path, in order.
+  package static func names(at path: String) -> [String] {
+    guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

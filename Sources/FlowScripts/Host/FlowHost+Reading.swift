@@ -27,7 +27,7 @@ extension FlowHost {
   /// Finds out which of the functions that the buttons of open screens call are none.
   mutating func checkFunctions() {
     let paths = layers.flatMap { layer in
-      view.elements(of: layer.instance.screenID).flatMap { element in
+      view.elements(of: layer.instance, in: layer.navigator).flatMap { element in
         element.pressActions.filter { !$0.isLegacy }.map { layer.instance.path($0.name, scope: $0.scope) }
       }
     }

@@ -3,14 +3,27 @@ import LocaleMatching
 import PaywallRendering
 
 extension FlowHost {
-  /// What can be done to the topmost screen, in the order of the file.
-  package var controls: [Control] { stage?.top?.controls(in: view) ?? [] }
+  /// What a person can do something to on the topmost screen.
+  func controls(
+    on viewport: Viewport,
+    turnedTo pages: [JSONPointer: Int] = [:],
+    reach: VisibleElements.Reach = .seen
+  ) -> [Control] {
+    stage?.top?.controls(in: view, on: viewport, turnedTo: pages, reach: reach) ?? []
+  }
+
+  /// The elements of the topmost screen that a person gets to see without the flow taking notice.
+  ///
+  /// Steps are kept without the pages that such a person turned, and taken again on any phone.
+  private var reachable: [VisibleElement] {
+    stage?.top?.visible(in: view, on: Viewport(world.device), reach: .byHand)?.all ?? []
+  }
 
   /// The control that a step means.
   ///
   /// The one at its place if it still does the same; else another that does; else the one at the place.
   func control(_ target: FlowStep.Target) -> Control? {
-    let controls = controls
+    let controls = controls(on: Viewport(world.device), reach: .byHand)
     let atPlace = controls.first { $0.target.pointer == target.pointer }
     if atPlace?.target.deed == target.deed { return atPlace }
     return controls.first { $0.target.deed == target.deed } ?? atPlace
@@ -72,11 +85,8 @@ extension FlowHost {
   }
 
   private mutating func turn(_ control: Control, on isOn: Bool, _ instance: ScreenInstance) {
-    if case .section(let id) = control.target.deed {
-      guard case .toggle(let toggle)? = element(of: control)?.kind, let section = toggle.section else {
-        return
-      }
-      legacy.sectionIndexes[id] = isOn ? section.onIndex : section.offIndex
+    if case .section(let section) = deed(of: control) {
+      legacy.sectionIndexes[section.id] = isOn ? section.onIndex : section.offIndex
       work.append(.calls([]))
       return
     }
@@ -102,24 +112,14 @@ extension FlowHost {
     )
   }
 
-  private func element(of control: Control) -> Element? {
-    let screen = view.screens.first { $0.id == stage?.top?.instance.screenID }
-    let roots = (screen?.roots ?? []) + view.templates.sorted { $0.key < $1.key }.map(\.value)
-    return roots.lazy.compactMap { $0.descendant(at: control.target.pointer) }.first
+  /// All that the file says of what a control does.
+  private func deed(of control: Control) -> Element.Deed? {
+    reachable.first { $0.element.pointer == control.target.pointer }?.element.deed
   }
 
   /// The binding with its setter and its converter.
   private func binding(of control: Control) -> Binding? {
-    switch element(of: control)?.kind {
-    case .toggle(let toggle): toggle.binding
-    case .textField(let field): field.value
-    case .pager(let pager): pager.pageIndex
-    case .slider(let slider): slider.value
-    case .wheel(let wheel): wheel.value
-    case .formattedText(let text):
-      if case .wheel(let binding, _, _) = text.subject { binding } else { nil }
-    default: nil
-    }
+    if case .change(let binding) = deed(of: control) { binding } else { nil }
   }
 
   /// Ends a timer: its elements do what they do then, and the script is told.
@@ -129,8 +129,7 @@ extension FlowHost {
     guard let timer = timers[id] else { return "no timer is called “\(id)”" }
     guard !timer.isOver else { return "the timer is over" }
     timers[id]?.isOver = true
-    let screen = view.screens.first { $0.id == instance.screenID }
-    let actions = (screen?.roots ?? []).flatMap { $0.timerActions(of: id) }
+    let actions = reachable.flatMap { $0.element.timerActions(of: id) }
     work.append(.actions(actions, instance, added: []))
     if let callback = timer.callback {
       work.append(.answer(callback: callback, .object(["timerId": .string(id)])))
@@ -141,17 +140,9 @@ extension FlowHost {
 }
 
 extension Element {
-  /// The element at a place, among itself and what is inside it; templates are not followed.
-  fileprivate func descendant(at pointer: JSONPointer) -> Element? {
-    if self.pointer == pointer { return self }
-    return children.lazy.compactMap { $0.descendant(at: pointer) }.first
-  }
-
-  /// What the elements of a timer ask for when it is over.
+  /// What the element of a timer asks for when it is over.
   fileprivate func timerActions(of id: String) -> [FlowAction] {
-    var own: [FlowAction] = []
-    if case .formattedText(let text) = kind, case .timer(id, _) = text.subject { own = actions }
-    return own + children.flatMap { $0.timerActions(of: id) }
+    if case .formattedText(let text) = kind, case .timer(id, _) = text.subject { actions } else { [] }
   }
 }
 

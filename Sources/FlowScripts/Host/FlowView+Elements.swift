@@ -1,10 +1,12 @@
 import FlowDocuments
 
 extension FlowView {
-  /// The elements of a screen and of the templates that it draws, hidden ones too, in the order of the file.
-  func elements(of screenID: String) -> [Element] {
-    guard let screen = screens.first(where: { $0.id == screenID }) else { return [] }
-    return Element.walk(screen.roots, templates: templates)
+  /// The elements of a screen, of its navigator's frame and of the templates that they draw, hidden ones too, in the
+  /// order of the file.
+  func elements(of instance: ScreenInstance, in navigator: Navigator) -> [Element] {
+    let screen = screens.first { $0.id == instance.screenID }
+    let frame = navigator.content.map { [$0] } ?? []
+    return Element.walk((screen?.roots ?? []) + frame, templates: templates)
   }
 }
 

@@ -50,7 +50,7 @@ extension FlowRun {
     let missing = Set(host.missingFunctions)
     var seen: Set<MissingFunction> = []
     return (stage?.layers ?? []).flatMap { layer in
-      view.elements(of: layer.instance.screenID).flatMap(\.pressActions).compactMap { action in
+      view.elements(of: layer.instance, in: layer.navigator).flatMap(\.pressActions).compactMap { action in
         let path = layer.instance.path(action.name, scope: action.scope)
         guard missing.contains(path) else { return nil }
         let function = MissingFunction(path: path, screen: layer.instance.screenID)
@@ -60,7 +60,7 @@ extension FlowRun {
   }
 
   private func textBindings(of layer: FlowStage.Layer) -> [Binding] {
-    view.elements(of: layer.instance.screenID).compactMap { element in
+    view.elements(of: layer.instance, in: layer.navigator).compactMap { element in
       if case .text(let text) = element.kind, case .binding(let binding) = text.source {
         binding
       } else {

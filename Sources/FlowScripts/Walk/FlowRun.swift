@@ -1,5 +1,6 @@
 package import FlowDocuments
 import LocaleMatching
+package import PaywallRendering
 
 /// A flow that is being walked through in one language: the phone that it runs on, and the steps that led here.
 ///
@@ -54,8 +55,16 @@ package struct FlowRun: Sendable {
     earlierFindings + host.findings.filter { !earlierFindings.contains($0) }
   }
 
-  /// What can be done to the topmost screen, in the order of the file; nothing while a question waits.
-  package var controls: [Control] { question == nil ? host.controls : [] }
+  /// What can be done to the topmost screen on a phone of the flow's world; nothing while a question waits.
+  package var controls: [Control] { controls(on: Viewport(world.device)) }
+
+  /// What can be done to the topmost screen on a phone, in the order in which it is laid out; nothing while a question
+  /// waits.
+  ///
+  /// `pages` are those that pagers were turned to of which the flow knows nothing, by the places of the pagers.
+  package func controls(on viewport: Viewport, turnedTo pages: [JSONPointer: Int] = [:]) -> [Control] {
+    question == nil ? host.controls(on: viewport, turnedTo: pages) : []
+  }
 
   /// The timers that a script has started and that have not ended, by id.
   package var runningTimers: [String] {

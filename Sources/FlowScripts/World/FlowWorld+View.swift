@@ -11,7 +11,7 @@ extension FlowWorld {
     _ view: FlowView,
     in localization: MergedLocalization,
     requested: LocaleCode?,
-    platform: Platform,
+    on conditions: DeviceConditions,
     variation: Variation,
     placementID: String,
     store: StoreState = StoreState()
@@ -19,7 +19,8 @@ extension FlowWorld {
     let sold = variation.products
     let code = localization.id?.rawValue ?? "en"
     self.init(
-      platform: platform,
+      platform: conditions.platform,
+      device: conditions.device,
       localization: localization,
       requested: requested,
       place: variation.kind == .view

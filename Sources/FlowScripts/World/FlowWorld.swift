@@ -31,6 +31,9 @@ package struct FlowWorld: Sendable {
   /// The platform that is imitated.
   package let platform: Platform
 
+  /// The device that the flow is seen on.
+  package let device: Device
+
   /// The texts that the person reads.
   package let localization: MergedLocalization
 
@@ -49,6 +52,7 @@ package struct FlowWorld: Sendable {
   /// Creates a world.
   package init(
     platform: Platform,
+    device: Device = DeviceSize.common.device,
     localization: MergedLocalization,
     requested: LocaleCode?,
     place: Place = Place(),
@@ -56,6 +60,7 @@ package struct FlowWorld: Sendable {
     areProductsLoaded: Bool = true
   ) {
     self.platform = platform
+    self.device = device
     self.localization = localization
     self.requested = requested
     self.place = place

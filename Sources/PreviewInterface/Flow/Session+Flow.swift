@@ -7,7 +7,7 @@ extension Session {
   /// What the elements of the shown screen are told by the flow's script and by what the person has done.
   var flowState: FlowState {
     let layer = play?.stage?.layers.last { $0.instance.screenID == screenID } ?? legacyLayer
-    var state = layer?.state ?? FlowState(selectedProducts: openView.view.selectedProducts)
+    var state = layer?.state ?? FlowState(opening: openView.view)
     state.pages = pages
     return state
   }
@@ -58,6 +58,6 @@ extension Session {
   /// What can be done to the shown screen: nothing where it is not the one that the flow shows.
   var controls: [Control] {
     guard let play, play.stage?.top?.instance.screenID == screenID else { return [] }
-    return play.run.controls
+    return play.run.controls(on: viewport, turnedTo: pages)
   }
 }

@@ -2,8 +2,12 @@ import FlowDocuments
 import FlowScripts
 import PaywallRendering
 import PreviewModel
+import TerminalUI
 
 extension Session {
+  /// The phone that the screen was last drawn for.
+  var viewport: Viewport { Viewport(device, columns: rendered?.body.grid.size.width) }
+
   /// The pagers of the drawn screen, from top to bottom.
   var pagers: [PlacedPager] {
     rendered?.regions.flatMap(\.pagers) ?? []
@@ -30,22 +34,14 @@ extension Session {
   /// Turns the pagers of the screen to the pages on which a string stands; where one of their pages shows it
   /// already, that one stays.
   mutating func turnPages(toShow stringID: String) {
-    guard let id = screenID, let screen = openView.view.screens.first(where: { $0.id == id }) else { return }
-    let templates = openView.view.templates
+    guard let layer = openLayers.last else { return }
     let users = Set(
-      openView.view.stringUses.filter { $0.screen == id && $0.candidates.contains(stringID) }.map(\.pointer)
+      openView.view.stringUses.filter { $0.screen == layer.screen.screen.id && $0.canShow(stringID) }
+        .map(\.pointer)
     )
-    let state = flowState
-    for element in Element.walk(screen.roots, templates: templates) {
-      guard case .pager(let pager) = element.kind else { continue }
-      let showing = pager.pages.indices.filter { index in
-        Element.walk([pager.pages[index]], templates: templates).contains { users.contains($0.pointer) }
-      }
-      guard let first = showing.first, !showing.contains(state.page(of: pager, at: element.pointer)) else {
-        continue
-      }
-      pages[element.pointer] = first
-      redraw()
-    }
+    let turned = VisibleElements(layer, on: viewport).pages(toShow: users)
+    guard !turned.isEmpty else { return }
+    pages.merge(turned) { $1 }
+    redraw()
   }
 }

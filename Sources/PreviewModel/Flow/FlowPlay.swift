@@ -73,7 +73,7 @@ extension Preview {
         openView.view,
         in: localization,
         requested: resolution.requested,
-        platform: openView.platform,
+        on: openView.conditions,
         variation: entry.variation,
         placementID: entry.placement.id,
         store: store
