@@ -10,14 +10,12 @@ package struct LocalizationList: Equatable, Sendable {
   package init(available: [LocaleCode], declaredDefault: LocaleCode?) {
     self.available = available
     self.declaredDefault = declaredDefault
+    usableDefault = declaredDefault.flatMap { available.contains($0) ? $0 : nil }
   }
 
   /// The default that can be used: the declared one if it is in the list, else none.
   ///
   /// From code: the SDK resolves it once while decoding, and an id that is not in the list silently
   /// means that there is no default.
-  package var usableDefault: LocaleCode? {
-    guard let declaredDefault, available.contains(declaredDefault) else { return nil }
-    return declaredDefault
-  }
+  package let usableDefault: LocaleCode?
 }

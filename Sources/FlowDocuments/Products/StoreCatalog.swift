@@ -23,10 +23,13 @@ package struct StoreCatalog: Hashable, Sendable {
     self.products = products
     self.storefront = storefront
     self.diagnostics = diagnostics
+    byID = Dictionary(products.map { ($0.id, $0) }) { first, _ in first }
   }
+
+  private let byID: [String: StoreProduct]
 
   /// The product that the store knows by an id; nil when it knows none.
   package func product(_ id: String) -> StoreProduct? {
-    products.first { $0.id == id }
+    byID[id]
   }
 }

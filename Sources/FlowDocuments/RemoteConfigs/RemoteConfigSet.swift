@@ -43,14 +43,17 @@ package struct RemoteConfigSet: Sendable {
       )
     }
     isChosenByServer = variation.kind != .flow
+    places = Dictionary(entries.enumerated().map { ($0.element.locale, $0.offset) }) { first, _ in first }
   }
 
   /// The place of the entry that an app gets for a code that a rule answered with; nil when there is none.
   ///
   /// Of two entries with one code the first is taken.
   package func index(of locale: LocaleCode?) -> Int? {
-    locale.flatMap { locale in entries.firstIndex { $0.locale == locale } }
+    locale.flatMap { places[$0] }
   }
+
+  private let places: [LocaleCode: Int]
 }
 
 extension RemoteConfigPayload {

@@ -33,14 +33,17 @@ package struct LanguageFolders: Hashable, Sendable {
     self.folders = folders
     self.developmentLanguage = developmentLanguage
     self.diagnostics = diagnostics
+    places = Dictionary(folders.enumerated().map { ($0.element.language, $0.offset) }) { first, _ in first }
   }
+
+  private let places: [LocaleCode: Int]
 
   /// The languages as they are spelled, in order.
   package var languages: [LocaleCode] { folders.map(\.language) }
 
   /// The folder of a language, by its exact spelling.
   package subscript(language: LocaleCode) -> LanguageFolder? {
-    folders.first { $0.language == language }
+    places[language].map { folders[$0] }
   }
 
   /// What the other languages are compared with when nobody says: English, else the language of
