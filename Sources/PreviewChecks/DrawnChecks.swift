@@ -38,7 +38,7 @@ package struct DrawnChecks {
     var seen: Set<Diagnostic> = []
     var findings: [Diagnostic] = []
     var borrowed: [String] = []
-    for isDark in view.hasDarkAssets ? [false, true] : [false] {
+    for isDark in view.index.hasDarkAssets ? [false, true] : [false] {
       var options = options
       options.isDark = isDark
       for screen in view.screens {

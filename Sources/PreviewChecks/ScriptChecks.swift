@@ -17,7 +17,7 @@ package struct ScriptChecks {
 
   /// The findings: localization by localization, then those of the view as a whole; none for a view without a script.
   package var findings: [Diagnostic] {
-    guard let script = openView.view.script else { return [] }
+    guard openView.view.script != nil else { return [] }
     var byLocalization: [[Diagnostic]] = []
     var opened: Set<String> = []
     var missing: [FlowRun.MissingFunction] = []
@@ -52,7 +52,7 @@ package struct ScriptChecks {
       byLocalization.append(findings)
       missing.append(contentsOf: run.missingFunctions)
     }
-    return Diagnostic.gathered(byLocalization) + functionFindings(missing) + unopened(script, opened)
+    return Diagnostic.gathered(byLocalization) + functionFindings(missing) + unopened(opened)
   }
 
   /// The functions that buttons call and that no script defines, each once.
@@ -69,8 +69,9 @@ package struct ScriptChecks {
   }
 
   /// The screens that no run has opened and that the script does not even name.
-  private func unopened(_ script: String, _ opened: Set<String>) -> [Diagnostic] {
-    openView.view.screens.map(\.id).filter { !opened.contains($0) && !script.contains($0) }.map { id in
+  private func unopened(_ opened: Set<String>) -> [Diagnostic] {
+    let named = openView.view.index.scriptedScreens
+    return openView.view.screens.map(\.id).filter { !opened.contains($0) && !named.contains($0) }.map { id in
       Diagnostic(
         check: .unopenedScreen,
         severity: .warning,

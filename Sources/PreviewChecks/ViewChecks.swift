@@ -9,17 +9,12 @@ package struct ViewChecks {
   private let fallback: Localization?
   private let usedIDs: Set<String>
 
-  /// The strings that any localization defines.
-  private let defined: Set<String>
-
   /// Prepares the checks of a view.
   package init(_ openView: OpenView) {
     self.openView = openView
     view = openView.view
-    let list = view.localizationList
-    fallback = list.usableDefault.flatMap { id in openView.view.localizations.first { $0.id == id } }
+    fallback = view.defaultLocalization
     usedIDs = Set(view.stringUses.flatMap(\.candidates))
-    defined = Set(view.localizations.flatMap { $0.strings.map(\.id) })
   }
 
   /// The findings: those of the view as a whole, then localization by localization.
@@ -75,7 +70,7 @@ package struct ViewChecks {
     var seen: Set<String> = []
     return view.stringUses.compactMap { use in
       guard let id = use.candidates.first, !id.isEmpty, seen.insert(id).inserted,
-        !use.candidates.contains(where: defined.contains)
+        !use.candidates.contains(where: view.index.strings.contains)
       else { return nil }
       return Diagnostic(
         check: .missingString,
@@ -91,7 +86,8 @@ package struct ViewChecks {
   private func localizationFindings(_ localization: Localization) -> [Diagnostic] {
     let merged = view.merged(localization.id, platform: openView.platform)
     var findings = directionFindings(localization, merged)
-    for use in view.missingStrings(in: merged) where use.candidates.contains(where: defined.contains) {
+    for use in view.missingStrings(in: merged)
+    where use.candidates.contains(where: view.index.strings.contains) {
       guard let id = use.candidates.first else { continue }
       findings.append(
         Diagnostic(
@@ -147,11 +143,10 @@ package struct ViewChecks {
         )
       }
     }
-    let defaults = Dictionary(fallback.strings.map { ($0.id, $0.value) }) { first, _ in first }
     var findings: [Diagnostic] = []
     var sameIDs: [String] = []
     for string in localization.strings {
-      guard let original = defaults[string.id], !original.isEmpty else { continue }
+      guard let original = fallback.string(string.id)?.value, !original.isEmpty else { continue }
       if string.value.isEmpty {
         findings.append(
           Diagnostic(

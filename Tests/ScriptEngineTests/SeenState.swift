@@ -62,17 +62,14 @@ struct SeenScreen {
 
   /// Texts that are drawn are among the uses of the screen, and what is used where it is seen is drawn.
   func expectTexts() {
-    let uses = Dictionary(
-      grouping: flow.view.stringUses.filter { $0.screen == layer.screen.screen.id },
-      by: \.pointer
-    )
+    let screen = layer.screen.screen.id
     let texts = drawn.regions.flatMap(\.texts)
     let visible = VisibleElements(layer, on: viewport).all
     let scripted = Set(visible.filter(\.element.isSaidByScript).map(\.element.pointer))
     for text in texts {
       guard let id = text.stringID, !id.isEmpty, !scripted.contains(text.pointer) else { continue }
-      let uses = uses[text.pointer] ?? []
-      #expect(uses.contains { $0.canShow(id) }, "\(flow.name): \(text.pointer) shows \(id)")
+      let uses = flow.view.index.uses.showing(id).filter { $0.screen == screen }
+      #expect(uses.contains { $0.pointer == text.pointer }, "\(flow.name): \(text.pointer) shows \(id)")
     }
     let placed = Set(texts.map(\.pointer))
     for seen in visible {

@@ -3,7 +3,7 @@ struct AssetDecoder {
   let findings: FindingCollector
 
   /// The assets by id; of two with one id, which the SDK refuses, the first.
-  func decode(_ json: JSONValue?, _ pointer: JSONPointer) -> [String: Asset] {
+  func decode(_ json: JSONValue?, _ pointer: JSONPointer) -> AssetTable {
     var assets: [String: Asset] = [:]
     for (index, item) in (json?.array ?? []).enumerated() {
       guard let id = item["id"]?.string else { continue }
@@ -18,7 +18,7 @@ struct AssetDecoder {
       }
       assets[id] = asset(item, pointer.appending(index))
     }
-    return assets
+    return AssetTable(assets)
   }
 
   private func asset(_ json: JSONValue, _ pointer: JSONPointer) -> Asset {

@@ -3,9 +3,17 @@
 /// From code: iOS 3.17 refuses the whole view, later versions fill the room with a colour. A localization may
 /// replace pictures, so only those are told of that no localization has either.
 struct PictureCheck {
-  let assets: [String: Asset]
-  let localizations: [Localization]
+  let assets: AssetTable
   let findings: FindingCollector
+
+  /// The ids of the assets of all localizations.
+  private let localizedIDs: Set<String>
+
+  init(assets: AssetTable, localizations: [Localization], findings: FindingCollector) {
+    self.assets = assets
+    self.findings = findings
+    localizedIDs = Set(localizations.lazy.flatMap(\.assets.byID.keys))
+  }
 
   /// Looks at every picture of some elements, each id once.
   func run(_ elements: [Element]) {
@@ -19,7 +27,6 @@ struct PictureCheck {
   }
 
   private func isKnown(_ id: String) -> Bool {
-    let ids = [id, id + "@dark"]
-    return ids.contains { id in assets[id] != nil || localizations.contains { $0.assets[id] != nil } }
+    [id, id + "@dark"].contains { assets[$0] != nil || localizedIDs.contains($0) }
   }
 }

@@ -32,6 +32,6 @@ extension MergedLocalization {
 
   /// All such pictures, by id.
   package var darkMismatches: [DarkMismatch] {
-    assets.keys.sorted().compactMap { darkMismatch(of: $0) }
+    assets.ownIDs.compactMap { darkMismatch(of: $0) }.sorted { $0.assetID < $1.assetID }
   }
 }

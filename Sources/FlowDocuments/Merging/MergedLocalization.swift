@@ -17,13 +17,10 @@ package struct MergedLocalization: Sendable {
   package let defaultID: LocaleCode?
 
   /// The strings of both, by id.
-  package let strings: [String: MergedString]
-
-  /// The ids in order: those of the default in file order, then those that only the chosen one has.
-  package let stringIDs: [String]
+  package let strings: MergedStrings
 
   /// The assets by id: the chosen localization's, else the default's, else the general ones.
-  package let assets: [String: MergedAsset]
+  package let assets: MergedAssets
 
   /// The locale that numbers are written for; nil means the device's own.
   package let numberLocaleID: String?
@@ -38,9 +35,8 @@ package struct MergedLocalization: Sendable {
   package init(
     id: LocaleCode?,
     defaultID: LocaleCode?,
-    strings: [String: MergedString],
-    stringIDs: [String],
-    assets: [String: MergedAsset],
+    strings: MergedStrings,
+    assets: MergedAssets,
     numberLocaleID: String?,
     direction: Direction,
     directionOrigin: Origin
@@ -48,15 +44,15 @@ package struct MergedLocalization: Sendable {
     self.id = id
     self.defaultID = defaultID
     self.strings = strings
-    self.stringIDs = stringIDs
     self.assets = assets
     self.numberLocaleID = numberLocaleID
     self.direction = direction
     self.directionOrigin = directionOrigin
   }
 
+  /// The ids in order: those of the default in file order, then those that only the chosen one has.
+  package var stringIDs: [String] { strings.ids }
+
   /// The ids of the strings that come from the default, in order.
-  package var mergedStringIDs: [String] {
-    stringIDs.filter { strings[$0]?.origin == .default }
-  }
+  package var mergedStringIDs: [String] { strings.inheritedIDs }
 }

@@ -14,19 +14,6 @@ extension FlowView {
 }
 
 extension FlowView {
-  /// The ids of the strings that each screen can show, by screen id.
-  ///
-  /// A product's text counts with every id that it may be looked up by once products are loaded or
-  /// another one is selected.
-  package var usage: [String: Set<String>] {
-    let defined = Set(localizations.flatMap { $0.strings.map(\.id) })
-    return stringUses.reduce(into: [:]) { usage, use in
-      usage[use.screen, default: []].formUnion(use.candidates)
-      guard let suffix = use.productSuffix else { return }
-      usage[use.screen, default: []].formUnion(defined.filter { ProductStringID.isFiled($0, under: suffix) })
-    }
-  }
-
   /// The strings with the addresses that the pieces of a string open in any localization, by its id.
   fileprivate var linkedStringIDs: [String: [String]] {
     let items = localizations.flatMap(\.strings).filter { !$0.actions.isEmpty }

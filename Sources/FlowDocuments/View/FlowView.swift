@@ -15,7 +15,7 @@ package struct FlowView: Sendable {
   package let declaredDefault: LocaleCode?
 
   /// The assets that every localization starts from, by id.
-  package let assets: [String: Asset]
+  package let assets: AssetTable
 
   /// The screens (5.x) or styles (4.x), in file order.
   package let screens: [Screen]
@@ -38,12 +38,6 @@ package struct FlowView: Sendable {
   /// The script that the SDK runs (5.x); nil when there is none.
   package let script: String?
 
-  /// Every use of a string by an element of a screen, in the order of the file.
-  ///
-  /// Ids that only a script knows are not among them. Collected once: what is missing is asked for anew
-  /// with every code.
-  package private(set) var stringUses: [StringUse] = []
-
   /// What is worth telling about the view.
   package let diagnostics: [Diagnostic]
 
@@ -53,7 +47,7 @@ package struct FlowView: Sendable {
     templateID: String?,
     localizations: [Localization],
     declaredDefault: LocaleCode?,
-    assets: [String: Asset],
+    assets: AssetTable,
     screens: [Screen],
     templates: [String: Element],
     navigators: [Navigator] = [Navigator(id: Navigator.defaultID)],
@@ -80,8 +74,11 @@ package struct FlowView: Sendable {
       declaredDefault: declaredDefault
     )
     positions = Dictionary(localizations.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    stringUses = collectStringUses()
+    index = FlowIndex(self)
   }
+
+  /// What follows from all of this.
+  package private(set) var index = FlowIndex.empty
 
   /// What a matching rule chooses from.
   package let localizationList: LocalizationList
@@ -94,15 +91,13 @@ package struct FlowView: Sendable {
   /// From code: iOS takes everything below 4.8 for it, Android everything below 5.0.
   package var isLegacy: Bool { templateID != nil || FormatVersion("4.8").map { format < $0 } ?? false }
 
-  /// The layer that shows the screens of which nothing says where they are opened; nil in a view of 4.x.
-  package var defaultNavigator: Navigator? {
-    isLegacy ? nil : navigators.first { $0.id == Navigator.defaultID }
-  }
-
   /// The localization of an id.
   package func localization(_ id: LocaleCode) -> Localization? {
     positions[id].map { localizations[$0] }
   }
+
+  /// The place of a localization among those of the view.
+  package func position(of id: LocaleCode) -> Int? { positions[id] }
 
   private let positions: [LocaleCode: Int]
 }

@@ -18,7 +18,7 @@ package struct Localization: Sendable {
   package let strings: [StringItem]
 
   /// The assets that replace general ones, by id.
-  package let assets: [String: Asset]
+  package let assets: AssetTable
 
   /// Creates a localization.
   package init(
@@ -27,7 +27,7 @@ package struct Localization: Sendable {
     iOSLocaleID: String? = nil,
     androidLocaleID: String? = nil,
     strings: [StringItem],
-    assets: [String: Asset] = [:]
+    assets: AssetTable = [:]
   ) {
     self.id = id
     self.isRightToLeft = isRightToLeft
@@ -35,5 +35,13 @@ package struct Localization: Sendable {
     self.androidLocaleID = androidLocaleID
     self.strings = strings
     self.assets = assets
+    positions = Dictionary(strings.enumerated().map { ($0.element.id, $0.offset) }) { _, last in last }
   }
+
+  /// The string of an id; nil when it defines none.
+  package func string(_ id: String) -> StringItem? {
+    positions[id].map { strings[$0] }
+  }
+
+  private let positions: [String: Int]
 }

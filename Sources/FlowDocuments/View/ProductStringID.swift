@@ -15,12 +15,29 @@ package enum ProductStringID {
     return modes.map { "PRODUCT_\(id)_\($0)\(tail)" } + modes.map { "PRODUCT_\($0)\(tail)" }
   }
 
-  /// Whether an id is one of the ids of some product in some mode with this suffix, empty for none.
-  static func isFiled(_ id: String, under suffix: String) -> Bool {
-    let modes = [defaultMode, "free_trial", "pay_as_you_go", "pay_up_front", "not_selected"]
-    return id.hasPrefix("PRODUCT_")
-      && modes.contains { id.hasSuffix("_" + $0 + (suffix.isEmpty ? "" : "_" + suffix)) }
+  /// The suffixes, empty for none, under which an id is that of some product in some mode.
+  ///
+  /// None for an id that is no product's. More than one where a suffix itself has the name of a mode in it.
+  static func suffixes(of id: String) -> [String] {
+    guard id.hasPrefix("PRODUCT_") else { return [] }
+    let bytes = id.utf8
+    return bytes.indices.flatMap { start in
+      bytes[start] != UInt8(ascii: "_")
+        ? []
+        : modesAndNone.compactMap { mode -> String? in
+          let rest = bytes[start...].dropFirst()
+          guard rest.starts(with: mode.utf8) else { return nil }
+          let tail = rest.dropFirst(mode.utf8.count)
+          guard let divider = tail.first else { return "" }
+          return divider == UInt8(ascii: "_") && tail.count > 1 ? String(tail.dropFirst()) : nil
+        }
+    }
   }
+
+  /// What stands in the place of a mode.
+  private static let modesAndNone = [
+    defaultMode, "free_trial", "pay_as_you_go", "pay_up_front", "not_selected",
+  ]
 
   /// The id to look up while no product is selected.
   package static func notSelected(suffix: String?) -> String {

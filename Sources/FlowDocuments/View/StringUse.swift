@@ -30,11 +30,3 @@ package struct StringUse: Hashable, Sendable {
     self.givenTags = givenTags
   }
 }
-
-extension StringUse {
-  /// Whether the string of this id can be shown there: it is one of those that are looked up, or becomes one
-  /// once products are loaded or another one is selected.
-  package func canShow(_ id: String) -> Bool {
-    candidates.contains(id) || productSuffix.map { ProductStringID.isFiled(id, under: $0) } ?? false
-  }
-}

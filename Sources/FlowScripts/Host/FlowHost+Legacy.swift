@@ -49,7 +49,7 @@ extension FlowHost {
   /// From code: a second sheet while one is open is left out.
   private mutating func openSheet(_ id: String?) {
     guard let id, open[Self.legacySheetID] == nil else { return }
-    guard view.screens.contains(where: { $0.id == id }) else {
+    guard view.screen(id) != nil else {
       return note(.unknownScreen, .error, "a button opens the screen “\(id)”, which does not exist")
     }
     open[Self.legacySheetID] = ScreenInstance(

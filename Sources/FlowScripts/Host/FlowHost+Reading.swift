@@ -35,7 +35,7 @@ extension FlowHost {
   }
 
   private func bindings(of instance: ScreenInstance, in navigator: Navigator) -> [Binding] {
-    let screen = view.screens.first { $0.id == instance.screenID }
+    let screen = view.screen(instance.screenID)
     return (screen.map { view.bindings(of: $0) } ?? []) + view.bindings(of: navigator)
   }
 

@@ -4,8 +4,7 @@ import LocaleMatching
 extension FlowHost {
   /// The navigator of an id; one that the view does not have stands for the default one.
   func navigator(_ id: String) -> Navigator {
-    view.navigators.first { $0.id == id } ?? view.navigators.first { $0.id == Navigator.defaultID }
-      ?? Navigator(id: Navigator.defaultID)
+    view.navigator(id) ?? view.navigator(Navigator.defaultID) ?? Navigator(id: Navigator.defaultID)
   }
 
   /// The screens that are open with their navigators, the topmost last.
@@ -27,7 +26,7 @@ extension FlowHost {
     else { return }
     let navigatorID = argument["navigatorId"]?.string ?? Navigator.defaultID
     let layer = navigator(navigatorID).id
-    guard view.screens.contains(where: { $0.id == screenID }) else {
+    guard view.screen(screenID) != nil else {
       return note(.unknownScreen, .error, "the script opens the screen “\(screenID)”, which does not exist")
     }
     if navigatorID != layer {
@@ -93,7 +92,7 @@ extension FlowHost {
     in layer: String,
     at moment: ScreenActions.Moment
   ) -> [FlowAction]? {
-    let screen = view.screens.first { $0.id == instance.screenID }
+    let screen = view.screen(instance.screenID)
     return screen?.actions[moment] ?? navigator(layer).defaultActions[moment]
   }
 

@@ -114,7 +114,7 @@ extension FlowHost {
 
   /// All that the file says of what a control does.
   private func deed(of control: Control) -> Element.Deed? {
-    reachable.first { $0.element.pointer == control.target.pointer }?.element.deed
+    view.index.elements[control.target.pointer]?.deed
   }
 
   /// The binding with its setter and its converter.

@@ -4,7 +4,7 @@ extension FlowView {
   /// The elements of a screen, of its navigator's frame and of the templates that they draw, hidden ones too, in the
   /// order of the file.
   func elements(of instance: ScreenInstance, in navigator: Navigator) -> [Element] {
-    let screen = screens.first { $0.id == instance.screenID }
+    let screen = screen(instance.screenID)
     let frame = navigator.content.map { [$0] } ?? []
     return Element.walk((screen?.roots ?? []) + frame, templates: templates)
   }

@@ -13,16 +13,16 @@ extension FlowRun {
 
   /// The strings that the script chooses for the texts of open screens and that no localization has, each once.
   package var unknownStrings: [UnknownString] {
-    let defined = Set(view.localizations.flatMap { $0.strings.map(\.id) })
-    var found: [UnknownString] = []
-    for layer in stage?.layers ?? [] {
-      for binding in textBindings(of: layer) {
-        guard let id = layer.state.values[binding]?.text, !id.isEmpty, !defined.contains(id) else { continue }
+    var seen: Set<UnknownString> = []
+    return (stage?.layers ?? []).flatMap { layer in
+      textBindings(of: layer).compactMap { binding -> UnknownString? in
+        guard let id = layer.state.values[binding]?.text, !id.isEmpty, !view.index.strings.contains(id) else {
+          return nil
+        }
         let unknown = UnknownString(id: id, screen: layer.instance.screenID)
-        if !found.contains(unknown) { found.append(unknown) }
+        return seen.insert(unknown).inserted ? unknown : nil
       }
     }
-    return found
   }
 
   /// The variables that texts of open screens show and that nothing sets, by their paths, each once.

@@ -22,7 +22,7 @@ extension FlowStage.Layer {
     turnedTo pages: [JSONPointer: Int] = [:],
     reach: VisibleElements.Reach
   ) -> VisibleElements? {
-    guard let screen = view.screens.first(where: { $0.id == instance.screenID }) else { return nil }
+    guard let screen = view.screen(instance.screenID) else { return nil }
     var state = state
     state.pages = pages
     return VisibleElements(

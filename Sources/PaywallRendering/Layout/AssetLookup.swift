@@ -49,14 +49,7 @@ struct AssetLookup {
   }
 
   /// Whether the view was made in colours at all.
-  var hasColors: Bool {
-    localization.assets.values.contains { merged in
-      switch merged.asset {
-      case .color, .gradient: true
-      case .font, .image, .video, .other: false
-      }
-    }
-  }
+  var hasColors: Bool { localization.assets.hasColors }
 }
 
 extension AssetColor {

@@ -35,10 +35,8 @@ extension Session {
   /// already, that one stays.
   mutating func turnPages(toShow stringID: String) {
     guard let layer = openLayers.last else { return }
-    let users = Set(
-      openView.view.stringUses.filter { $0.screen == layer.screen.screen.id && $0.canShow(stringID) }
-        .map(\.pointer)
-    )
+    let uses = openView.view.index.uses.showing(stringID)
+    let users = Set(uses.filter { $0.screen == layer.screen.screen.id }.map(\.pointer))
     let turned = VisibleElements(layer, on: viewport).pages(toShow: users)
     guard !turned.isEmpty else { return }
     pages.merge(turned) { $1 }

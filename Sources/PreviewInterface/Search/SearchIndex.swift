@@ -25,13 +25,15 @@ package struct SearchIndex: Sendable {
     var folding = SearchFolding()
     var ids = Group(localization: nil)
     for (index, id) in strings.ids.enumerated() { ids.add(id, index, &folding) }
-    var groups = strings.localizations.map { Group(localization: $0) }
-    for (index, id) in strings.ids.enumerated() {
-      for (place, item) in strings.texts(of: id).enumerated() {
-        if let item { groups[place].add(item.value.plainText, index, &folding) }
+    var groups = [ids]
+    for localization in strings.localizations {
+      var group = Group(localization: localization)
+      for (place, item) in strings.items(of: localization) {
+        group.add(item.value.plainText, place, &folding)
       }
+      groups.append(group)
     }
-    self.groups = [ids] + groups
+    self.groups = groups
   }
 
   /// How many strings can be searched.
@@ -57,10 +59,8 @@ package struct SearchIndex: Sendable {
 
   /// The text that was found: that of the localization, or the id.
   package func text(of hit: SearchHit) -> String {
-    guard let code = hit.localization, let place = strings.localizations.firstIndex(of: code) else {
-      return hit.stringID
-    }
-    return strings.texts(of: hit.stringID)[place]?.value.plainText ?? ""
+    guard let code = hit.localization, strings.position(of: code) != nil else { return hit.stringID }
+    return strings.text(of: hit.stringID, in: code)?.value.plainText ?? ""
   }
 
   private func ordered(_ shown: LocaleCode?) -> [Group] {

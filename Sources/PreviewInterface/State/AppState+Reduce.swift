@@ -85,7 +85,7 @@ extension AppState {
 
   private mutating func toggleDark() {
     session?.toggleDark()
-    guard let session, session.isDark, !session.openView.view.hasDarkAssets else { return }
+    guard let session, session.isDark, !session.openView.view.index.hasDarkAssets else { return }
     message = "the view has no assets for dark mode, so nothing changes"
   }
 

@@ -206,7 +206,7 @@ package struct Session: Sendable {
 
   /// Shows a screen by its id, where the view has it.
   package mutating func showScreen(_ id: String?) {
-    guard let id, openView.view.screens.contains(where: { $0.id == id }) else { return }
+    guard let id, openView.view.screen(id) != nil else { return }
     screenID = id
     renderedWidth = nil
   }

@@ -77,6 +77,7 @@ extension Preview {
 
   private var tagsNote: PlatformNote? {
     var ids: [String] = []
+    var seen: Set<String> = []
     var tags: Set<String> = []
     var hasBlank = false
     for use in view.stringUses {
@@ -84,7 +85,7 @@ extension Preview {
         continue
       }
       let unknown = string.value.tagNames.filter { !use.givenTags.contains($0) && !SDKTag.isKnown($0) }
-      guard !unknown.isEmpty, !ids.contains(string.id) else { continue }
+      guard !unknown.isEmpty, seen.insert(string.id).inserted else { continue }
       ids.append(string.id)
       tags.formUnion(unknown)
       if string.fallback == nil { hasBlank = true }
@@ -110,9 +111,9 @@ extension Preview {
   private var darkNote: PlatformNote? {
     guard let own = localization.id, own != localization.defaultID else { return nil }
     let suffix = "@dark"
-    let ids = localization.assets.keys.filter { id in
+    let ids = localization.assets.ownIDs.filter { id in
       guard let dark = localization.assets[id + suffix] else { return false }
-      return localization.assets[id]?.origin == .own && dark.origin != .own
+      return dark.origin != .own
     }.sorted()
     guard let first = ids.first else { return nil }
     let more = ids.count > 1 ? " and \(ids.count - 1) more" : ""

@@ -50,9 +50,9 @@ package struct StringFacts {
     text = string?.item.value
     screens = strings.screens(showing: id)
     let texts = strings.texts(of: id)
-    let defaultIndex = strings.defaultID.flatMap { strings.localizations.firstIndex(of: $0) }
+    let defaultIndex = strings.defaultID.flatMap(strings.position)
     let defaultText = defaultIndex.flatMap { texts[$0]?.value.plainText }
-    let shownIndex = preview.localization.id.flatMap { strings.localizations.firstIndex(of: $0) }
+    let shownIndex = preview.localization.id.flatMap(strings.position)
     let first = [shownIndex, defaultIndex == shownIndex ? nil : defaultIndex].compactMap { $0 }
     entries = (first + texts.indices.filter { !first.contains($0) }).map { index in
       let text = texts[index]?.value

@@ -14,44 +14,41 @@ package struct ViewStrings: Sendable {
   /// The default that can be used; nil when there is none.
   package let defaultID: LocaleCode?
 
-  /// The texts of a string by its id, one for each localization; nil in one that does not define it.
-  private let items: [String: [StringItem?]]
-
-  /// The screens that can show a string by its id, in file order.
-  private let screens: [String: [String]]
+  private let view: FlowView
+  private let places: [String: Int]
 
   /// Gathers the strings of a view.
   package init(_ view: FlowView) {
+    self.view = view
     localizations = view.localizations.map(\.id)
-    defaultID = view.localizationList.usableDefault
-    let none = [StringItem?](repeating: nil, count: localizations.count)
-    var items: [String: [StringItem?]] = [:]
-    var ids: [String] = []
-    let first = view.localizations.firstIndex { $0.id == view.localizationList.usableDefault }
-    let order = (first.map { [$0] } ?? []) + view.localizations.indices.filter { $0 != first }
-    for index in order {
-      for item in view.localizations[index].strings {
-        if items[item.id] == nil { ids.append(item.id) }
-        items[item.id, default: none][index] = item
-      }
-    }
-    self.ids = ids
-    self.items = items
-    let usage = view.usage
-    var screens: [String: [String]] = [:]
-    for screen in view.screens.map(\.id) {
-      for id in usage[screen] ?? [] { screens[id, default: []].append(screen) }
-    }
-    self.screens = screens
+    let fallback = view.defaultLocalization
+    defaultID = fallback?.id
+    ids = (fallback?.strings ?? []).map(\.id) + view.index.strings.all.filter { fallback?.string($0) == nil }
+    places = Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   }
 
   /// The texts of a string, one for each of `localizations`; nil in one that does not define it.
   package func texts(of id: String) -> [StringItem?] {
-    items[id] ?? [StringItem?](repeating: nil, count: localizations.count)
+    view.localizations.map { $0.string(id) }
   }
 
   /// The screens that can show a string, in file order.
   package func screens(showing id: String) -> [String] {
-    screens[id] ?? []
+    view.index.uses.screens(showing: id)
   }
+
+  /// The text of a string in one localization; nil where it does not define it.
+  package func text(of id: String, in localization: LocaleCode) -> StringItem? {
+    view.localization(localization)?.string(id)
+  }
+
+  /// The places of strings among `ids`, with what a localization says of each, in the order of `ids`.
+  package func items(of localization: LocaleCode) -> [(place: Int, item: StringItem)] {
+    (view.localization(localization)?.strings ?? []).compactMap { item in
+      places[item.id].map { ($0, item) }
+    }.sorted { $0.place < $1.place }
+  }
+
+  /// The place of a localization among `localizations`.
+  package func position(of localization: LocaleCode) -> Int? { view.position(of: localization) }
 }

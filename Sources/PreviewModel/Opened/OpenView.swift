@@ -104,8 +104,8 @@ package struct OpenView: Sendable {
   /// running the script, the first screen that its text names in a call of `SDK.openScreen` is taken, else
   /// the first in the file.
   package var firstScreenID: String? {
-    let ids = view.screens.map(\.id)
-    if view.templateID != nil, ids.contains("default") { return "default" }
-    return view.script.flatMap { ScriptScan(script: $0).firstOpenedScreen(among: ids) } ?? ids.first
+    if view.templateID != nil, view.screen("default") != nil { return "default" }
+    let opened = view.script.flatMap { ScriptScan(script: $0).firstOpenedScreen { view.screen($0) != nil } }
+    return opened ?? view.screens.first?.id
   }
 }

@@ -2,13 +2,13 @@
 struct ScriptScan {
   let script: String
 
-  /// The first screen that a call of `SDK.openScreen` names by a plain string; nil when there is none.
-  func firstOpenedScreen(among ids: [String]) -> String? {
+  /// The first screen that a call of `SDK.openScreen` names by a plain string; nil when it names none that exists.
+  func firstOpenedScreen(where exists: (String) -> Bool) -> String? {
     var rest = script[...]
     while let call = rest.firstRange(of: "SDK.openScreen") {
       rest = rest[call.upperBound...]
       let arguments = rest.prefix { $0 != ")" }
-      if let id = typeArgument(in: arguments), ids.contains(id) { return id }
+      if let id = typeArgument(in: arguments), exists(id) { return id }
     }
     return nil
   }

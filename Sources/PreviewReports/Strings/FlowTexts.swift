@@ -35,8 +35,7 @@ struct FlowTexts: TextListing {
       else { continue }
       if screens[id]?.contains(use.screen) != true { screens[id, default: []].append(use.screen) }
     }
-    let defaults = view.localizations.first { $0.id == localization.defaultID }?.strings ?? []
-    let defaultTexts = Dictionary(defaults.map { ($0.id, $0.value) }) { first, _ in first }
+    let defaults = localization.defaultID.flatMap(view.localization)
     rows =
       localization.stringIDs.map { id in
         let string = localization.strings[id]
@@ -44,7 +43,7 @@ struct FlowTexts: TextListing {
           id: id,
           origin: string?.origin ?? .nowhere,
           text: string?.item.value,
-          defaultText: defaultTexts[id],
+          defaultText: defaults?.string(id)?.value,
           screens: screens[id] ?? []
         )
       }

@@ -13,7 +13,7 @@ package struct StringReport: Report {
   package init(_ id: String, in preview: Preview) throws(Failure) {
     let view = preview.openView.view
     let strings = ViewStrings(view)
-    uses = view.stringUses.filter { $0.canShow(id) }
+    uses = view.index.uses.showing(id)
     guard strings.ids.contains(id) || !uses.isEmpty else {
       let near = Spelling.nearest(to: id, among: strings.ids).map { "did you mean “\($0)”?" }
       throw .usage("no string is called “\(id)”; \(near ?? "the command strings lists them all")")

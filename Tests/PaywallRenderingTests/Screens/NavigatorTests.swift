@@ -68,7 +68,8 @@ struct NavigatorTests {
   func strings() throws {
     let stack = #"{"type":"v_stack","content":[\#(Self.text("title")),{"type":"screen_holder"}]}"#
     let view = try Phone().decode(Self.view(Self.frame(stack)))
-    #expect(view.usage["main"] == ["title", "content", "footer"])
+    #expect(view.stringUses.map(\.screen).allSatisfy { $0 == "main" })
+    #expect(Set(view.stringUses.flatMap(\.candidates)) == ["title", "content", "footer"])
   }
 }
 

@@ -19,18 +19,14 @@ struct Reader {
 
   /// What becomes of the text of a reference.
   func read(_ reference: StringReference, number: FormattedNumber? = nil) -> ResolvedText {
-    let own = strings.map { MergedString(item: $0, origin: .own) }
-    let other = defaultStrings.map { MergedString(item: $0, origin: .default) }
-    let merged = Dictionary(
-      (own + other).map { ($0.item.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
     let localization = MergedLocalization(
       id: code,
       defaultID: "en",
-      strings: merged,
-      stringIDs: [],
-      assets: [:],
+      strings: MergedStrings(
+        Localization(id: "own", strings: strings),
+        over: Localization(id: "en", strings: defaultStrings)
+      ),
+      assets: MergedAssets(),
       numberLocaleID: numberLocaleID,
       direction: .leftToRight,
       directionOrigin: .nowhere
