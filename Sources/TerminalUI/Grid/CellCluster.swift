@@ -54,6 +54,7 @@ package struct CellCluster: Hashable, Sendable {
 
   /// The cluster as text has it.
   package var character: Character {
+    if last == 0, first <= Self.mask, let scalar = Unicode.Scalar(value(at: 0)) { return Character(scalar) }
     let scalars = (0..<scalarCount).compactMap { Unicode.Scalar(value(at: $0)) }
     return String(String.UnicodeScalarView(scalars)).first ?? " "
   }

@@ -6,21 +6,27 @@ struct BreakableParagraph: Sendable {
   /// The columns of the longest part that no line may be broken inside.
   let minimumWidth: Int
 
-  private let clusters: [StyledCluster]
+  private let text: MeasuredText
 
-  /// For each cluster, whether a line may begin with it.
+  /// For each cluster of the text, whether a line may begin with it.
   private let mayStart: [Bool]
 
-  init(_ clusters: ArraySlice<StyledCluster>, mayStart: ArraySlice<Bool>) {
-    self.clusters = Array(clusters)
-    self.mayStart = Array(mayStart)
+  /// Its clusters among those of the text.
+  private let range: Range<Int>
+
+  init(_ text: MeasuredText, _ range: Range<Int>, mayStart: [Bool]) {
+    self.text = text
+    self.mayStart = mayStart
+    self.range = range
     var longest = 0
     var columns = 0
     var all = 0
-    for (cluster, mayStart) in zip(clusters, mayStart) {
-      all += cluster.width
-      if cluster.isSpace || mayStart { columns = 0 }
-      if !cluster.isSpace { columns += cluster.width }
+    for index in range {
+      let cluster = text.clusters[index]
+      let width = Int(cluster.width)
+      all += width
+      if cluster.isSpace || mayStart[index] { columns = 0 }
+      if !cluster.isSpace { columns += width }
       longest = max(longest, columns)
     }
     minimumWidth = longest
@@ -31,61 +37,57 @@ struct BreakableParagraph: Sendable {
   func broken(width: Int) -> BrokenParagraph {
     var lines: [(line: StyledLine, start: Int)] = []
     var scalarsBefore = 0
-    func append(_ clusters: ArraySlice<StyledCluster>, isBroken: Bool) {
-      lines.append((Self.line(clusters, isBroken: isBroken), scalarsBefore))
-      scalarsBefore += clusters.reduce(0) { $0 + $1.character.unicodeScalars.count }
+    func append(_ clusters: Range<Int>, isBroken: Bool) {
+      lines.append((line(clusters, isBroken: isBroken), scalarsBefore))
+      for index in clusters { scalarsBefore += Int(text.clusters[index].scalarCount) }
     }
-    var start = 0
+    var start = range.lowerBound
     var lastOpportunity: Int?
     var columns = 0
-    var index = 0
     // What fits needs no search.
-    if naturalWidth <= width { index = clusters.count }
-    while index < clusters.count {
+    var index = naturalWidth <= width ? range.upperBound : start
+    while index < range.upperBound {
       if index > start, mayStart[index] { lastOpportunity = index }
-      let cluster = clusters[index]
-      if columns + cluster.width > width, !cluster.isSpace, index > start {
+      let cluster = text.clusters[index]
+      if columns + Int(cluster.width) > width, !cluster.isSpace, index > start {
         let end = lastOpportunity ?? index
-        append(clusters[start..<end], isBroken: true)
+        append(start..<end, isBroken: true)
         start = end
         lastOpportunity = nil
         columns = 0
         index = end
       } else {
-        columns += cluster.width
+        columns += Int(cluster.width)
         index += 1
       }
     }
-    append(clusters[start...], isBroken: false)
-    return BrokenParagraph(text: String(clusters.map(\.character)), lines: lines)
+    append(start..<range.upperBound, isBroken: false)
+    return BrokenParagraph(text: text.text(of: range), lines: lines)
   }
 
   /// All of the paragraph from a scalar on, as one line.
   func line(from scalar: Int) -> StyledLine {
     var before = 0
-    let start = clusters.firstIndex { cluster in
-      defer { before += cluster.character.unicodeScalars.count }
+    let start = range.first { index in
+      defer { before += Int(text.clusters[index].scalarCount) }
       return before >= scalar
     }
-    return Self.line(clusters[(start ?? clusters.count)...], isBroken: false)
+    return line((start ?? range.upperBound)..<range.upperBound, isBroken: false)
   }
 
   /// A line of clusters, with a hyphen where it was broken at a soft one and no space at its end.
-  private static func line(_ clusters: ArraySlice<StyledCluster>, isBroken: Bool) -> StyledLine {
-    var shown = clusters
-    while let last = shown.last, last.isSpace || last.width == 0 && last.character != "\u{AD}" {
-      shown.removeLast()
+  private func line(_ clusters: Range<Int>, isBroken: Bool) -> StyledLine {
+    var end = clusters.upperBound
+    while end > clusters.lowerBound, text.clusters[end - 1].isUnseenAtEnd { end -= 1 }
+    guard isBroken, end > clusters.lowerBound, text.clusters[end - 1].isSoftHyphen else {
+      return StyledLine(runs: text.runs(of: clusters.lowerBound..<end))
     }
-    let endsInSoftHyphen = isBroken && shown.last?.character == "\u{AD}"
-    var runs: [StyledRun] = []
-    for cluster in endsInSoftHyphen ? shown.dropLast() : shown {
-      if runs.last?.style == cluster.style {
-        runs[runs.count - 1].text.append(cluster.character)
-      } else {
-        runs.append(StyledRun(String(cluster.character), style: cluster.style))
-      }
-    }
-    if endsInSoftHyphen, let last = shown.last { runs.append(StyledRun("-", style: last.style)) }
-    return StyledLine(runs: runs)
+    let hyphen = StyledRun("-", style: text.style(end - 1))
+    return StyledLine(runs: text.runs(of: clusters.lowerBound..<(end - 1)) + [hyphen])
   }
+}
+
+extension MeasuredCluster {
+  /// Whether the end of a line is left out before it.
+  fileprivate var isUnseenAtEnd: Bool { isSpace || width == 0 && !isSoftHyphen }
 }

@@ -5,13 +5,14 @@ struct BreakableText: Sendable {
 
   /// Finds the places.
   init(_ runs: [StyledRun], breaker: LineBreaker) {
-    let clusters = StyledCluster.clusters(of: runs)
-    let mayStart = breaker.opportunities(in: clusters.map(\.character))
+    let text = MeasuredText(runs)
+    let count = text.clusters.count
+    let mayStart = breaker.opportunities(in: text)
     var paragraphs: [BreakableParagraph] = []
     var start = 0
-    while !clusters.isEmpty, start <= clusters.count {
-      let end = clusters[start...].firstIndex { $0.character.isNewline } ?? clusters.count
-      paragraphs.append(BreakableParagraph(clusters[start..<end], mayStart: mayStart[start..<end]))
+    while count > 0, start <= count {
+      let end = text.clusters[start...].firstIndex(where: \.isNewline) ?? count
+      paragraphs.append(BreakableParagraph(text, start..<end, mayStart: mayStart))
       start = end + 1
     }
     self.paragraphs = paragraphs

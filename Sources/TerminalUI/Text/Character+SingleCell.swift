@@ -58,7 +58,7 @@ extension Unicode.Scalar {
 
 extension UTF8 {
   /// The bytes that a scalar takes.
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+  static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x80: 1
     case ..<0x800: 2

@@ -25,16 +25,21 @@ package final class LineBreaker {
   }
 
   /// For each cluster of a text, whether a line may begin with it; never with the first.
-  func opportunities(in clusters: [Character]) -> [Bool] {
+  func opportunities(in text: MeasuredText) -> [Bool] {
+    let clusters = text.clusters
     if let breaks = WordBreaks.opportunities(in: clusters) { return breaks }
     var units: [UInt16] = []
     var starts: [Int] = []
     units.reserveCapacity(clusters.count)
     starts.reserveCapacity(clusters.count)
+    var scalars = text.text.unicodeScalars.makeIterator()
     for cluster in clusters {
       starts.append(units.count)
-      // Korean letters are shown to ICU as Latin ones, between which it knows of no break.
-      for unit in cluster.utf16 { units.append(Self.isHangul(unit) ? 0x61 : unit) }
+      for _ in 0..<cluster.scalarCount {
+        guard let scalar = scalars.next() else { break }
+        // Korean letters are shown to ICU as Latin ones, between which it knows of no break.
+        for unit in UTF16.encode(scalar) ?? .init() { units.append(Self.isHangul(unit) ? 0x61 : unit) }
+      }
     }
     guard let breaks = breaks(in: units) else { return WordBreaks.afterSpaces(in: clusters) }
     var next = breaks[...]

@@ -4,14 +4,10 @@ struct StyledCluster: Sendable {
   let style: CellStyle
   let width: Int
 
-  /// Whether a line may be broken after it, and it is not seen at the end of one.
-  let isSpace: Bool
-
   init(_ character: Character, style: CellStyle) {
     self.character = character == "\t" ? " " : character
     self.style = style
     width = self.character.cellWidth
-    isSpace = self.character.hangsOverLineEnd
   }
 
   /// The clusters of a text; one that begins in a run and ends in the next has the style of the first.

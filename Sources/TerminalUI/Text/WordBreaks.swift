@@ -5,12 +5,14 @@
 enum WordBreaks {
   /// For each cluster, whether a line may begin with it, by UAX #14; nil when the text has something in it
   /// that takes more than a look at its neighbour.
-  static func opportunities(in clusters: [Character]) -> [Bool]? {
+  static func opportunities(in clusters: [MeasuredCluster]) -> [Bool]? {
     var result: [Bool] = []
     result.reserveCapacity(clusters.count)
     var before = Kind.start
     for cluster in clusters {
-      guard let kind = Kind(cluster, after: before), let mayStart = kind.mayStartLine(after: before) else {
+      guard let scalar = cluster.scalar, let kind = Kind(scalar, after: before),
+        let mayStart = kind.mayStartLine(after: before)
+      else {
         return nil
       }
       result.append(mayStart)
@@ -20,9 +22,9 @@ enum WordBreaks {
   }
 
   /// For each cluster, whether a space stands before it and not after.
-  static func afterSpaces(in clusters: [Character]) -> [Bool] {
+  static func afterSpaces(in clusters: [MeasuredCluster]) -> [Bool] {
     clusters.indices.map { index in
-      index > 0 && clusters[index - 1] == " " && clusters[index] != " "
+      index > 0 && clusters[index - 1].scalar == " " && clusters[index].scalar != " "
     }
   }
 
@@ -57,9 +59,7 @@ enum WordBreaks {
     /// IN: an ellipsis, which begins no line.
     case ellipsis
 
-    init?(_ cluster: Character, after before: Kind) {
-      let scalars = cluster.unicodeScalars
-      guard let scalar = scalars.first, scalars.count == 1 else { return nil }
+    init?(_ scalar: Unicode.Scalar, after before: Kind) {
       switch scalar.value {
       case 0x20: self = before == .quote || before == .quotedSpace ? .quotedSpace : .space
       case 0x41...0x5A, 0x61...0x7A: self = .letter

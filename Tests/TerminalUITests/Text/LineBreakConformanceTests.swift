@@ -38,7 +38,7 @@ struct LineBreakConformanceTests {
     ]
   )
   func ownWords(_ text: String) {
-    #expect(WordBreaks.opportunities(in: Array(text)) != nil)
+    #expect(WordBreaks.opportunities(in: MeasuredText([StyledRun(text)]).clusters) != nil)
   }
 
   @Test("what is answered without ICU is what ICU answers")
@@ -53,7 +53,9 @@ struct LineBreakConformanceTests {
       let text = (0..<Int.random(in: 1...12, using: &numbers)).map { _ in
         letters.randomElement(using: &numbers) ?? "a"
       }
-      guard let quick = WordBreaks.opportunities(in: text) else { continue }
+      guard let quick = WordBreaks.opportunities(in: MeasuredText([StyledRun(String(text))]).clusters) else {
+        continue
+      }
       answered += 1
       let breaks = Set(breaker.breaks(in: Array(String(text).utf16)) ?? [])
       // All of these letters take one unit.
