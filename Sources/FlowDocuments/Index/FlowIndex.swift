@@ -21,7 +21,7 @@ package final class FlowIndex: Sendable {
   /// Whether anything looks different in dark mode: whether an asset's id ends in `@dark`.
   package let hasDarkAssets: Bool
 
-  private let screens: [String: Screen]
+  private let screens: [String: Int]
   private let navigators: [String: Navigator]
 
   /// The index of nothing, for a view that is on its way.
@@ -34,7 +34,7 @@ package final class FlowIndex: Sendable {
 
   /// Reads a view whose parts are all there.
   init(_ view: FlowView) {
-    screens = Dictionary(view.screens.map { ($0.id, $0) }) { first, _ in first }
+    screens = Dictionary(view.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
     navigators = Dictionary(view.navigators.map { ($0.id, $0) }) { first, _ in first }
     let strings = StringIDs(view)
     self.strings = strings
@@ -45,8 +45,8 @@ package final class FlowIndex: Sendable {
     hasDarkAssets = view.assets.hasDark || view.localizations.contains { $0.assets.hasDark }
   }
 
-  /// The screen of an id.
-  func screen(_ id: String) -> Screen? { screens[id] }
+  /// The place of a screen among those of the view, by its id.
+  package func place(ofScreen id: String) -> Int? { screens[id] }
 
   /// The navigator of an id.
   func navigator(_ id: String) -> Navigator? { navigators[id] }

@@ -5,7 +5,7 @@ extension FlowView {
   package var stringUses: [StringUse] { index.uses.all }
 
   /// The screen of an id.
-  package func screen(_ id: String) -> Screen? { index.screen(id) }
+  package func screen(_ id: String) -> Screen? { index.place(ofScreen: id).map { screens[$0] } }
 
   /// The layer of an id.
   package func navigator(_ id: String) -> Navigator? { index.navigator(id) }

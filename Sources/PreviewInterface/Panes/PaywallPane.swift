@@ -17,9 +17,11 @@ enum PaywallPane {
       let place = entries.count > 1 ? " \(index + 1)/\(entries.count)" : ""
       return "\(name) · remote config\(place) “\(entries[index].locale.rawValue.drawable.isolated)”"
     }
-    let ids = session.openView.view.screens.map(\.id)
-    guard let id = session.screenID, let index = ids.firstIndex(of: id), ids.count > 1 else { return name }
-    return "\(name) · screen \(index + 1)/\(ids.count) “\(id.drawable.isolated)”"
+    let view = session.openView.view
+    guard let id = session.screenID, let index = view.index.place(ofScreen: id), view.screens.count > 1 else {
+      return name
+    }
+    return "\(name) · screen \(index + 1)/\(view.screens.count) “\(id.drawable.isolated)”"
   }
 
   /// Draws the pane.

@@ -198,9 +198,9 @@ package struct Session: Sendable {
 
   /// Shows the screen that is `step` screens further, round and round.
   package mutating func showScreen(_ step: Int) {
-    let ids = openView.view.screens.map(\.id)
-    guard let current = screenID.flatMap({ ids.firstIndex(of: $0) }) else { return }
-    screenID = ids[(current + step % ids.count + ids.count) % ids.count]
+    let screens = openView.view.screens
+    guard let current = screenID.flatMap(openView.view.index.place(ofScreen:)) else { return }
+    screenID = screens[(current + step % screens.count + screens.count) % screens.count].id
     renderedWidth = nil
   }
 

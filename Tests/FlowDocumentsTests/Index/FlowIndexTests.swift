@@ -25,6 +25,7 @@ import Testing
     let view = try view(Self.text)
     #expect(view.screen("two")?.id == "two")
     #expect(view.screen("three") == nil)
+    #expect(["one", "two", "three"].map(view.index.place(ofScreen:)) == [0, 1, nil])
     #expect(view.navigator("top")?.order == 2)
     #expect(view.navigator("side") == nil)
     #expect(view.defaultNavigator?.id == Navigator.defaultID)
