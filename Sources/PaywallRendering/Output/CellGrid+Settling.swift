@@ -32,7 +32,7 @@ extension CellGrid {
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
         let cell = self[x, y]
-        guard cell.content != .narrow(" "), cell.style != last else { continue }
+        guard cell.style != last, cell.content != .narrow(.space) else { continue }
         last = cell.style
         guard let ratio = cell.style.foreground.contrast(with: cell.style.background) else { continue }
         if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, cell.style) }

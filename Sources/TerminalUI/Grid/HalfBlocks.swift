@@ -35,7 +35,7 @@ extension CellGrid {
         )
         self[column, row] =
           style.foreground == style.background
-          ? Cell(.narrow(" "), style: CellStyle(background: style.background))
+          ? Cell(.narrow(.space), style: CellStyle(background: style.background))
           : Cell(.narrow("▀"), style: style)
       }
     }
