@@ -73,16 +73,17 @@ struct MeasuredStages: CustomStringConvertible {
   /// Measures what a key takes within the program: from the action to the grid of cells.
   private mutating func measureKey(_ document: FlowDocument) {
     let preferences = AppState.Preferences(flowID: document.entries.first { $0.outline != nil }?.placement.id)
-    var state = AppState(
+    let state = AppState(
       Library(documents: [document]),
       size: CellSize(width: 120, height: 40),
       preferences: preferences
     )
+    var shown = Presentation(of: state)
     var step = 1
     measure("a key, from the action to the cells") {
-      _ = state.reduce(.move(.by(step)))
+      shown.measure(.move(.by(step)))
       step = -step
-      return FrameRenderer.frame(for: state)
+      return shown.frame
     }
   }
 
@@ -170,5 +171,14 @@ extension FlowView {
       script: script,
       diagnostics: diagnostics
     )
+  }
+}
+
+extension Presentation {
+  /// Does what is asked and derives what is shown then.
+  mutating func measure(_ action: Action) {
+    var state = state
+    _ = state.reduce(action, seeing: self)
+    self = Presentation(of: state, after: self)
   }
 }

@@ -33,25 +33,20 @@ package enum KeyContext: CaseIterable, Sendable {
 
   /// What has the focus now.
   init(_ state: AppState) {
-    switch state.overlay {
-    case .chooser(let chooser): self = chooser.isFiltering ? .filter : .chooser
-    case .rules: self = .rules
-    case .search: self = .search
-    case .question: self = .question
-    case .field: self = .field
-    case .help: self = .help
+    if let overlay = state.overlay {
+      self = overlay.context
+      return
+    }
+    switch state.typing {
+    case .code, .names: self = .codeLine
+    case .languages: self = .languagesLine
+    case .filter: self = .filter
     case nil:
-      switch state.typing {
-      case .code, .names: self = .codeLine
-      case .languages: self = .languagesLine
-      case .filter: self = .filter
-      case nil:
-        let isTable = state.tableSession != nil
-        switch state.focus {
-        case .locale: self = isTable ? .folders : .lists
-        case .paywall: self = isTable ? .texts : .paywall
-        case .why: self = isTable ? .reasons : .why
-        }
+      let isTable = state.tableSession != nil
+      switch state.focus {
+      case .locale: self = isTable ? .folders : .lists
+      case .paywall: self = isTable ? .texts : .paywall
+      case .why: self = isTable ? .reasons : .why
       }
     }
   }

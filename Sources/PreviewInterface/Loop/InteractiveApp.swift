@@ -4,14 +4,23 @@ package import TerminalUI
 
 /// The interactive program: events in, frames out, until the person quits.
 package struct InteractiveApp {
-  /// What it knows.
+  /// What a person has chosen and done.
   package private(set) var state: AppState
 
+  /// What was last shown of it; nil before the first frame.
+  package private(set) var shown: Presentation?
+
+  private let drawing: ScreenDrawing
   private let reload: () -> Library
 
   /// Creates the program; `reload` reads the files again when the person asks for it.
-  package init(_ state: AppState, reload: @escaping () -> Library) {
+  package init(
+    _ state: AppState,
+    drawing: ScreenDrawing = .renderer,
+    reload: @escaping () -> Library
+  ) {
     self.state = state
+    self.drawing = drawing
     self.reload = reload
   }
 
@@ -33,16 +42,19 @@ package struct InteractiveApp {
     on device: inout some TerminalDevice & ~Copyable,
     scripts engine: inout some ScriptEngine & ~Copyable
   ) {
-    if device.size != state.size { _ = state.reduce(.resize(device.size)) }
-    state.show(on: device.colorDepth, isUTF8: device.isUTF8)
-    state.show(in: device.reordersText ? .logical : .visual)
+    state.fit(
+      device.size,
+      colorDepth: device.colorDepth,
+      isUTF8: device.isUTF8,
+      textOrder: device.reordersText ? .logical : .visual
+    )
     // Whether the script that is at work has had its time, so that frames are shown without its answer.
     var isLate = false
     while true {
       serve(&engine)
       let isAtWork = engine.descriptor != nil
       if !isAtWork { isLate = false }
-      if !isAtWork || isLate { device.present(FrameRenderer.frame(for: state)) }
+      if !isAtWork || isLate { device.present(present().frame) }
       var effect: Effect?
       while effect == nil {
         let watch = engine.descriptor.map {
@@ -57,7 +69,7 @@ package struct InteractiveApp {
           isLate = true
           effect = Effect.none
         case let event:
-          effect = KeyBindings.action(for: event, in: KeyContext(state)).map { state.reduce($0) }
+          effect = KeyBindings.action(for: event, in: KeyContext(state)).map { reduce($0) }
         }
       }
       switch effect {
@@ -69,6 +81,20 @@ package struct InteractiveApp {
       case .some(.none), nil: break
       }
     }
+  }
+
+  /// Derives what is shown of the state, which is fitted to that.
+  private mutating func present() -> Presentation {
+    let new = Presentation(of: state, after: shown, drawing: drawing)
+    shown = new
+    state = new.state
+    return new
+  }
+
+  /// Does what is asked by a person who sees what was shown last.
+  private mutating func reduce(_ action: Action) -> Effect {
+    let seen = shown ?? present()
+    return state.reduce(action, seeing: seen)
   }
 
   /// How long a frame is held for a script, in milliseconds: as long as a screen shows one.

@@ -5,8 +5,9 @@ import TerminalUI
 /// The picker: the code that the app passes, what it gets, and two lists of codes.
 enum LocalePane {
   /// Draws the pane and puts the cursor into the line that is being typed.
-  static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
-    guard let subject = state.subject else { return }
+  static func draw(_ shown: Presentation, in rect: CellRect, on grid: inout CellGrid) {
+    let state = shown.state
+    guard let subject = state.subject, let picker = shown.picker else { return }
     let width = rect.size.width
     let head = head(state, subject)
     for (row, field) in head.fields.enumerated() {
@@ -15,10 +16,10 @@ enum LocalePane {
       let column = rect.minX + field.line.cursorColumn(width: width)
       grid.cursor = CellPoint(x: min(rect.maxX - 1, column), y: rect.minY + row)
     }
-    for (row, line) in (head.answer + [filterLine(state, subject.picker, width: width)]).enumerated() {
+    for (row, line) in (head.answer + [filterLine(state, picker, width: width)]).enumerated() {
       grid.write(line, row: head.fields.count + row, in: rect)
     }
-    drawList(state, subject.picker, in: state.areas.pickerList(in: rect), on: &grid)
+    drawList(shown, picker, in: shown.areas.pickerList(in: rect), on: &grid)
   }
 
   private static func head(_ state: AppState, _ subject: Subject) -> PickerHead {
@@ -38,9 +39,9 @@ enum LocalePane {
   /// The filter while there is one, else an empty line.
   private static func filterLine(_ state: AppState, _ picker: Picker, width: Int) -> StyledLine {
     let isTyped = state.typing == .filter && !state.isInTexts
-    guard isTyped || !picker.filter.isEmpty else { return StyledLine("") }
+    guard isTyped || !picker.place.filter.isEmpty else { return StyledLine("") }
     return .filter(
-      picker.filter,
+      picker.place.filter,
       isTyped: isTyped,
       found: picker.rows.count(where: \.isSelectable),
       width: width
@@ -50,11 +51,12 @@ enum LocalePane {
   // MARK: - Lists
 
   private static func drawList(
-    _ state: AppState,
+    _ shown: Presentation,
     _ picker: Picker,
     in rect: CellRect,
     on grid: inout CellGrid
   ) {
+    let state = shown.state
     let hasFocus = state.focus == .locale && (state.typing == nil || state.typing == .filter)
     for row in 0..<rect.size.height {
       let index = picker.selection.top + row
@@ -62,6 +64,7 @@ enum LocalePane {
       let isSelected = index == picker.selection.index && state.isAsked(picker.rows[index])
       let line = line(
         picker.rows[index],
+        names: shown.names,
         omitted: state.tableSession == nil ? "no code" : "nothing",
         codeWidth: min(picker.columns, rect.size.width / 2),
         width: rect.size.width
@@ -71,7 +74,13 @@ enum LocalePane {
     }
   }
 
-  private static func line(_ row: PickerRow, omitted: String, codeWidth: Int, width: Int) -> StyledLine {
+  private static func line(
+    _ row: PickerRow,
+    names: LanguageNames,
+    omitted: String,
+    codeWidth: Int,
+    width: Int
+  ) -> StyledLine {
     switch row {
     case .heading(let title, let note):
       return .justified(
@@ -101,7 +110,12 @@ enum LocalePane {
           width: width
         )
       }
-      return localizationLine(localization, codeWidth: codeWidth, width: width)
+      return localizationLine(
+        localization,
+        names: width < widthForNames ? [] : names[localization.id],
+        codeWidth: codeWidth,
+        width: width
+      )
     }
   }
 
@@ -118,15 +132,19 @@ enum LocalePane {
   }
 
   /// On a narrower pane only some of the names would fit.
-  private static let widthForNames = 34
+  static let widthForNames = 34
 
   /// A localization with how complete it is and, where there is room, its name in English and its own language.
-  private static func localizationLine(_ row: LocalizationRow, codeWidth: Int, width: Int) -> StyledLine {
+  private static func localizationLine(
+    _ row: LocalizationRow,
+    names: [String],
+    codeWidth: Int,
+    width: Int
+  ) -> StyledLine {
     let strings = row.total == 0 ? "" : "\(row.own)/\(row.total)"
     let code = row.id.rawValue.padded(toWidth: min(codeWidth, 8))
     var room = width - 2 - code.cellWidth - strings.cellWidth - 1
     var notes: [String] = []
-    let names = width < widthForNames ? [] : row.names
     for note in row.notes + names where note.cellWidth + 2 <= room {
       room -= note.cellWidth + 2
       notes.append(note.isolated)

@@ -8,11 +8,12 @@ import TerminalUI
 /// localization itself.
 enum PaywallPane {
   /// The title: the name of the flow and which of its screens is shown.
-  static func title(_ state: AppState) -> String {
+  static func title(_ shown: Presentation) -> String {
+    let state = shown.state
     if let session = state.tableSession { return TextsPane.title(session) }
     guard let session = state.session else { return "Paywall" }
     let name = session.openView.entry.variation.name.drawable.isolated
-    if let index = session.preview.remoteConfigIndex, session.page != nil {
+    if let index = session.preview.remoteConfigIndex, shown.paywall?.page != nil {
       let entries = session.openView.remoteConfigs.entries
       let place = entries.count > 1 ? " \(index + 1)/\(entries.count)" : ""
       return "\(name) · remote config\(place) “\(entries[index].locale.rawValue.drawable.isolated)”"
@@ -25,13 +26,14 @@ enum PaywallPane {
   }
 
   /// Draws the pane.
-  static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
-    if let session = state.tableSession { return TextsPane.draw(state, session, on: &grid) }
-    if let page = state.session?.page {
+  static func draw(_ shown: Presentation, in rect: CellRect, on grid: inout CellGrid) {
+    let state = shown.state
+    if let session = state.tableSession { return TextsPane.draw(shown, session, on: &grid) }
+    if let page = shown.paywall?.page {
       drawPage(page, from: state.paywallScroll.rows, in: rect, on: &grid)
       return
     }
-    guard let view = PaywallView(state) else {
+    guard let view = shown.paywall?.view else {
       grid.write(StyledLine("nothing to draw", style: Theme.quiet), row: 0, in: rect)
       return
     }
@@ -46,7 +48,7 @@ enum PaywallPane {
       draw(part, on: &grid)
       if state.session?.showsMarks == true { drawMarks(part, view, state, on: &grid) }
     }
-    drawSelection(view, state, on: &grid)
+    drawSelection(view, shown, on: &grid)
     drawFooterLine(view, on: &grid)
     drawScrollNote(view, state.paywallScroll.rows, on: &grid)
     if view.isBlank { grid.write(StyledLine("a blank screen", style: Theme.quiet), row: 0, in: inside) }
@@ -132,11 +134,13 @@ enum PaywallPane {
   // MARK: - Selection
 
   /// Marks the selected thing: a mark beside each of its rows, and its text turned round while it has the focus.
-  private static func drawSelection(_ view: PaywallView, _ state: AppState, on grid: inout CellGrid) {
-    guard let target = state.targets?[state.selection?.place],
-      let cells = view.cells(of: target, scrolledBy: state.paywallScroll.rows)
+  private static func drawSelection(_ view: PaywallView, _ shown: Presentation, on grid: inout CellGrid) {
+    guard let target = shown.selectedTarget,
+      let cells = view.cells(of: target, scrolledBy: shown.state.paywallScroll.rows)
     else { return }
-    if state.focus == .paywall { grid.restyle(cells) { $0.attributes.formSymmetricDifference(.reverse) } }
+    if shown.state.focus == .paywall {
+      grid.restyle(cells) { $0.attributes.formSymmetricDifference(.reverse) }
+    }
     for y in cells.minY..<cells.maxY {
       grid.write("▸", at: CellPoint(x: view.phone.minX, y: y), style: Theme.heading)
     }

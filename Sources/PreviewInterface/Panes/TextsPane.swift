@@ -12,10 +12,10 @@ enum TextsPane {
   }
 
   /// Draws the pane.
-  static func draw(_ state: AppState, _ session: TableSession, on grid: inout CellGrid) {
-    let area = state.textsArea
-    drawHead(state, session, area, on: &grid)
-    let texts = session.texts
+  static func draw(_ shown: Presentation, _ session: TableSession, on grid: inout CellGrid) {
+    guard let texts = shown.texts else { return }
+    let (state, area) = (shown.state, shown.textsArea)
+    drawHead(state, session, found: texts.rows.count, area, on: &grid)
     for row in 0..<area.list.size.height {
       let index = texts.selection.top + row
       guard texts.rows.indices.contains(index) else { break }
@@ -27,11 +27,11 @@ enum TextsPane {
     if texts.rows.isEmpty {
       grid.write(StyledLine(emptyNote(session), style: Theme.quiet), row: 0, in: area.list)
     }
-    drawFoot(session, area, on: &grid)
+    drawFoot(session, texts.selectedRow, area, on: &grid)
     let below = texts.rows.count - texts.selection.top - area.list.size.height
     if below > 0 {
       let note = " ↓ \(below) "
-      let y = state.areas.innerArea(.paywall).maxY
+      let y = shown.areas.innerArea(.paywall).maxY
       grid.write(note, at: CellPoint(x: area.list.maxX - note.cellWidth, y: y), style: Theme.quiet)
     }
   }
@@ -46,6 +46,7 @@ enum TextsPane {
   private static func drawHead(
     _ state: AppState,
     _ session: TableSession,
+    found count: Int,
     _ area: TextsArea,
     on grid: inout CellGrid
   ) {
@@ -54,7 +55,7 @@ enum TextsPane {
       let line = StyledLine.filter(
         session.texts.filter,
         isTyped: isTyped,
-        found: session.texts.rows.count,
+        found: count,
         width: area.head.size.width
       )
       return grid.write(line, row: 0, in: area.head)
@@ -133,8 +134,13 @@ enum TextsPane {
 
   // MARK: - Foot
 
-  private static func drawFoot(_ session: TableSession, _ area: TextsArea, on grid: inout CellGrid) {
-    guard area.foot.size.height > 0, let text = session.texts.selectedRow else { return }
+  private static func drawFoot(
+    _ session: TableSession,
+    _ text: KitPreview.Row?,
+    _ area: TextsArea,
+    on grid: inout CellGrid
+  ) {
+    guard area.foot.size.height > 0, let text else { return }
     let line = String(repeating: "─", count: area.foot.size.width)
     grid.write(StyledLine(line, style: Theme.line), row: 0, in: area.foot)
     let reference = session.preview.reference?.rawValue.drawable ?? ""

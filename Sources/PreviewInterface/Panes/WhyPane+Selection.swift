@@ -7,11 +7,11 @@ import TerminalUI
 
 extension WhyPane {
   /// What is selected: the text, why it is this one, what every localization says for it, and where it is used.
-  static func selection(_ state: AppState, _ session: Session, _ text: inout WhyText) {
-    guard let selection = state.selection else { return }
-    let placed = state.selectedText
-    text.selected(selection.stringID?.drawable ?? name(of: state.selectedControl))
-    if let id = selection.stringID, let strings = session.strings {
+  static func selection(_ shown: Presentation, _ session: Session, _ text: inout WhyText) {
+    guard let selection = shown.state.selection else { return }
+    let placed = shown.selectedText
+    text.selected(selection.stringID?.drawable ?? name(of: shown.selectedControl))
+    if let id = selection.stringID, let strings = shown.strings {
       let facts = StringFacts(id, in: session.preview, from: strings)
       origin(of: facts, session.preview, &text)
       if let placed { fate(of: placed, session, &text) }

@@ -5,8 +5,7 @@ import TerminalUI
 
 extension WhyPane {
   /// The strings that the user does not read in the localization, each with what is read instead.
-  static func strings(_ state: AppState, _ session: Session, _ text: inout WhyText) {
-    let preview = session.preview
+  static func strings(_ preview: Preview, selected: String?, _ text: inout WhyText) {
     let ids = preview.noteworthyStringIDs
     guard !ids.isEmpty else { return }
     text.gap()
@@ -14,7 +13,7 @@ extension WhyPane {
     for id in ids {
       guard let string = preview.localization.strings[id] else { continue }
       let isEmpty = string.item.value.isEmpty
-      let isSelected = id == state.selection?.stringID
+      let isSelected = id == selected
       text.item(
         isSelected ? "▸" : isEmpty ? "∅" : "◂",
         id.drawable,

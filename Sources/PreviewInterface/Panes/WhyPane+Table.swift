@@ -7,9 +7,9 @@ import TerminalUI
 extension WhyPane {
   /// The reasons for the texts of a table: which folder serves them, what is shown for the selected key, and
   /// how complete the folder is.
-  static func table(_ session: TableSession, _ text: inout WhyText) {
+  static func table(_ session: TableSession, _ row: KitPreview.Row?, _ text: inout WhyText) {
     decision(session, &text)
-    selected(session, &text)
+    selected(row, session, &text)
     reading(session, &text)
     otherRule(session, &text)
     findings(session.folders.diagnostics + session.preview.findings.filter { $0.string == nil }, &text)
@@ -35,8 +35,12 @@ extension WhyPane {
     }
   }
 
-  private static func selected(_ session: TableSession, _ text: inout WhyText) {
-    guard let row = session.texts.selectedRow else { return }
+  private static func selected(
+    _ row: KitPreview.Row?,
+    _ session: TableSession,
+    _ text: inout WhyText
+  ) {
+    guard let row else { return }
     let preview = session.preview
     let folder = preview.resolution.folder
     text.gap()

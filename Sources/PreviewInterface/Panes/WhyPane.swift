@@ -7,9 +7,9 @@ import TerminalUI
 /// The reasons: the decision step by step, what is near, what other rules give, and what was merged.
 enum WhyPane {
   /// Draws the pane from the row that it is scrolled to.
-  static func draw(_ state: AppState, in rect: CellRect, on grid: inout CellGrid) {
-    let lines = state.reasons.lines
-    let top = max(0, min(state.whyScroll.rows, lines.count - rect.size.height))
+  static func draw(_ shown: Presentation, in rect: CellRect, on grid: inout CellGrid) {
+    let lines = shown.reasons.lines
+    let top = max(0, min(shown.state.whyScroll.rows, lines.count - rect.size.height))
     for (row, line) in lines.dropFirst(top).prefix(rect.size.height).enumerated() {
       grid.write(line, row: row, in: rect)
     }
@@ -17,27 +17,27 @@ enum WhyPane {
   }
 
   /// All its lines at the width that the pane has; those of an earlier state help to make them.
-  static func reasons(for state: AppState, reusing earlier: Reasons) -> Reasons {
-    var text = WhyText(width: state.areas.innerArea(.why).size.width, reusing: earlier.wrapped)
-    switch state.subject {
-    case .paywall(let session): paywall(state, session, &text)
-    case .strings(let session): table(session, &text)
+  static func reasons(for shown: Presentation, reusing earlier: Reasons) -> Reasons {
+    var text = WhyText(width: shown.areas.innerArea(.why).size.width, reusing: earlier.wrapped)
+    switch shown.state.subject {
+    case .paywall(let session): paywall(shown, session, &text)
+    case .strings(let session): table(session, shown.texts?.selectedRow, &text)
     case nil: break
     }
     return Reasons(lines: text.lines, wrapped: text.wrapped)
   }
 
-  private static func paywall(_ state: AppState, _ session: Session, _ text: inout WhyText) {
-    selection(state, session, &text)
+  private static func paywall(_ shown: Presentation, _ session: Session, _ text: inout WhyText) {
+    selection(shown, session, &text)
     decision(session.preview, &text)
     app(session, &text)
     nearMisses(session.preview, &text)
-    if session.rendered != nil { reading(session, &text) }
+    if shown.paywall?.screen != nil { reading(session, &text) }
     otherRules(session.preview, &text)
-    strings(state, session, &text)
+    strings(session.preview, selected: shown.state.selection?.stringID, &text)
     findings(
       session.document.diagnostics + session.openView.view.diagnostics
-        + (session.rendered?.diagnostics ?? []),
+        + (shown.paywall?.screen?.diagnostics ?? []),
       &text
     )
     rule(.matching(session.rule), &text)

@@ -16,7 +16,8 @@ package struct SearchIndex: Sendable {
     var ends: [Int] = []
   }
 
-  private let strings: ViewStrings
+  /// The strings that are searched.
+  let strings: ViewStrings
   private let groups: [Group]
 
   /// Reads every text of a view.

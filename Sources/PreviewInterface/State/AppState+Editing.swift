@@ -1,27 +1,26 @@
 extension AppState {
   /// Changes the line that typed letters go to.
-  mutating func edit(_ action: Action) {
-    if overlay == .search { return editSearch(action) }
-    if case .field(let control, let field) = overlay { return edit(action, in: control, field) }
-    if case .chooser(let chooser) = overlay {
-      overlay = .chooser(edited(chooser, by: action))
-      return
-    }
+  mutating func edit(_ action: Action, seeing shown: Presentation) {
+    if let overlay { return overlay.edit(action, in: &self, seeing: shown) }
     switch action {
     case .editCode: startTyping(.code)
     case .editLanguages:
       if subject?.asksForLanguages == true { startTyping(.languages) }
     case .editFilter:
       typing = .filter
-      focus = focusToFilter
-    case _ where typing == .filter: editFilter(action)
+      // Beside the reasons of a table the texts that they are about are filtered.
+      focus = isInTexts ? .paywall : .locale
+    case _ where typing == .filter: editFilter(action, seeing: shown)
     default: editLine(action)
     }
   }
 
-  /// The pane whose list is filtered: the picker, or beside a table's reasons the texts that they are about.
-  private var focusToFilter: Pane {
-    isInTexts ? .paywall : .locale
+  /// Goes to a line with all of it selected, so that the next letter takes its place.
+  mutating func startTyping(_ line: Typing) {
+    typing = line
+    focus = .locale
+    lineBeforeEditing = self[keyPath: typedLine]
+    self[keyPath: typedLine].selectAll()
   }
 
   /// The line that is typed in, while there is one.
@@ -33,21 +32,11 @@ extension AppState {
     }
   }
 
-  mutating func startTyping(_ line: Typing) {
-    typing = line
-    focus = .locale
-    lineBeforeEditing = self[keyPath: typedLine]
-    self[keyPath: typedLine].selectAll()
-  }
-
   private mutating func editLine(_ action: Action) {
     let (typed, line) = (typing, typedLine)
     switch action {
-    case .insert(let text): self[keyPath: line].insert(text)
-    case .deleteBackward: self[keyPath: line].deleteBackward()
-    case .deleteForward: self[keyPath: line].deleteForward()
-    case .moveCursor(let step): self[keyPath: line].move(step)
-    case .clearLine: self[keyPath: line].clear()
+    case .insert, .deleteBackward, .deleteForward, .moveCursor, .clearLine:
+      self[keyPath: line].edit(action)
     case .revert:
       self[keyPath: line] = lineBeforeEditing
       typing = nil
@@ -62,56 +51,38 @@ extension AppState {
     if typing == nil { selectAsked() }
   }
 
-  private mutating func editFilter(_ action: Action) {
-    let filter = shownFilter
+  // MARK: - Filters
+
+  private mutating func editFilter(_ action: Action, seeing shown: Presentation) {
+    let filter = (isInTexts ? tableSession?.texts.filter : subject?.picker.filter) ?? ""
     switch action {
-    case .insert(let text): setFilter(filter + text.filter { !$0.isNewline })
-    case .deleteBackward: setFilter(String(filter.dropLast()))
-    case .clearLine: clearFilter()
+    case .insert(let text): setFilter(filter + text.filter { !$0.isNewline }, seeing: shown)
+    case .deleteBackward: setFilter(String(filter.dropLast()), seeing: shown)
+    case .clearLine: clearFilter(seeing: shown)
     case .revert:
-      clearFilter()
+      clearFilter(seeing: shown)
       typing = nil
     case .keep:
       typing = nil
-      if !isInTexts { passSelected() }
+      if !isInTexts { ask(shown.picker?.selectedRow) }
     default: break
     }
   }
 
-  /// The filter of the list in focus.
-  private var shownFilter: String {
-    (isInTexts ? tableSession?.texts.filter : subject?.picker.filter) ?? ""
-  }
-
-  private mutating func setFilter(_ filter: String) {
+  /// Keeps the rows that contain a text; the selected row stays selected where it is one of them.
+  private mutating func setFilter(_ filter: String, seeing shown: Presentation) {
     if isInTexts {
-      changeTexts { $0.setFilter(filter, height: $1) }
+      tableSession?.texts.filter = filter
+      tableSession?.texts.fitting = .following(shown.texts?.selectedRow)
     } else {
-      changePicker { $0.setFilter(filter, height: $1) }
+      subject?.picker.filter = filter
+      subject?.picker.fitting = .following(shown.picker?.selectedRow)
     }
   }
 
   /// Lists every row again; in the picker with the selection on what is asked.
-  mutating func clearFilter() {
-    setFilter("")
+  mutating func clearFilter(seeing shown: Presentation) {
+    setFilter("", seeing: shown)
     if !isInTexts { selectAsked() }
-  }
-
-  private func edited(_ chooser: Chooser, by action: Action) -> Chooser {
-    var chooser = chooser
-    switch action {
-    case .editFilter: chooser.isFiltering = true
-    case .insert(let text): chooser.filter += text.filter { !$0.isNewline }
-    case .deleteBackward: chooser.filter = String(chooser.filter.dropLast())
-    case .clearLine: chooser.filter = ""
-    case .keep: chooser.isFiltering = false
-    case .revert:
-      chooser.isFiltering = false
-      chooser.filter = ""
-    default: break
-    }
-    chooser.problem = nil
-    chooser.selection.settle(count: chooser.rows(of: library).count, height: overlayRows)
-    return chooser
   }
 }

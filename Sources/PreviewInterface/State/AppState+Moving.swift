@@ -1,152 +1,132 @@
 import LocaleMatching
+import PreviewModel
 import TerminalUI
 
 extension AppState {
-  /// The rows of a list that lies over the panes.
-  var overlayRows: Int { OverlayArea(size: size).listRows }
-
-  /// The rows of the list of rules; the text about the selected one has the rest, half of them at least.
-  var ruleRows: Int { min(subject?.ruleEntries.count ?? 0, max(1, overlayRows / 2)) }
-
   /// Moves the selection, or scrolls, in what has the focus.
-  mutating func move(_ move: ScrollingSelection.Move) {
-    if overlay == nil { movePane(focus, move) } else { moveOverlay(move) }
-  }
-
-  /// Moves the selection, or scrolls, in what lies over the panes.
-  mutating func moveOverlay(_ move: ScrollingSelection.Move) {
-    switch overlay {
-    case .help(let context, var offset):
-      offset.move(
-        move,
-        count: HelpOverlay.lines(for: context).count,
-        height: OverlayArea(size: size).inside.size.height
-      )
-      overlay = .help(context, offset)
-    case .chooser(var chooser):
-      chooser.selection.move(move, count: chooser.rows(of: library).count, height: overlayRows)
-      if move != .by(0) { chooser.problem = nil }
-      overlay = .chooser(chooser)
-    case .rules(var rules):
-      rules.move(move, self)
-      overlay = .rules(rules)
-    case .search:
-      let height = overlayRows
-      search?.move(move, height: height)
-    case .question(let selection): moveAnswer(selection, move)
-    case .field, nil:
-      break
+  mutating func move(_ move: ScrollingSelection.Move, seeing shown: Presentation) {
+    if let overlay {
+      overlay.move(move, in: &self, seeing: shown)
+    } else {
+      movePane(focus, move, seeing: shown)
     }
   }
 
-  private mutating func movePane(_ pane: Pane, _ move: ScrollingSelection.Move) {
+  private mutating func movePane(
+    _ pane: Pane,
+    _ move: ScrollingSelection.Move,
+    seeing shown: Presentation
+  ) {
     switch pane {
     case .locale:
       // Moving leaves the line: from here on letters are commands again.
       if typing != .filter { typing = nil }
-      changePicker { $0.move(move, height: $1) }
-      passSelected()
+      ask(changePicker(seeing: shown) { $0.move(move, height: $1) })
     case .paywall where tableSession != nil:
-      changeTexts { $0.move(move, height: $1) }
-    case .paywall: movePointer(move)
+      changeTexts(seeing: shown) { $0.move(move, height: $1) }
+    case .paywall: movePointer(move, seeing: shown)
     case .why:
-      whyScroll.move(move, count: reasons.lines.count, height: areas.rows(.why))
+      whyScroll.move(move, count: shown.reasons.lines.count, height: shown.areas.rows(.why))
     }
   }
 
-  /// The rows of what scrolls in the paywall pane, and those of them that are seen; nil where nothing is.
-  var paywallRows: (count: Int, height: Int)? {
-    if let page = session?.page { return (page.count, areas.rows(.paywall)) }
-    return PaywallView(self).map { ($0.bodyRows, $0.visibleRows) }
-  }
-
-  /// Changes the picker, whose list has a certain height.
-  mutating func changePicker(_ change: (inout Picker, _ height: Int) -> Void) {
-    let height = areas.pickerRows
-    guard var picker = subject?.picker else { return }
-    change(&picker, height)
-    subject?.picker = picker
-  }
-
-  /// Selects the row of what is asked where there is one, so that leaving a line lands there.
-  mutating func selectAsked() {
-    let code = askedCode
-    changePicker { $0.select(.code(code), height: $1) }
-  }
-
-  /// Asks for what the selected row stands for.
-  mutating func passSelected() {
-    guard let row = subject?.picker.selectedRow else { return }
-    ask(row)
-  }
-
   /// Moves to the next selectable row of the picker, without leaving the filter.
-  mutating func moveMatch(_ step: Int) {
-    guard overlay == nil else { return move(.by(step)) }
-    changePicker { $0.move(.by(step), height: $1) }
-    passSelected()
+  mutating func moveMatch(_ step: Int, seeing shown: Presentation) {
+    guard overlay == nil else { return move(.by(step), seeing: shown) }
+    ask(changePicker(seeing: shown) { $0.move(.by(step), height: $1) })
+  }
+
+  // MARK: - Lists
+
+  /// Changes what is chosen in the picker, whose list has a certain height; returns the row that is selected then.
+  @discardableResult
+  mutating func changePicker(
+    seeing shown: Presentation,
+    _ change: (inout Picker, _ height: Int) -> Void
+  ) -> PickerRow? {
+    let height = shown.areas.pickerRows
+    guard let place = subject?.picker,
+      var picker = shown.picker?.at(place, height: height, names: shown.names)
+    else {
+      return nil
+    }
+    change(&picker, height)
+    subject?.picker = picker.place
+    return picker.selectedRow
+  }
+
+  /// Whether the texts of a table, or the reasons for them, have the focus.
+  var isInTexts: Bool { tableSession != nil && focus != .locale }
+
+  /// Changes what is chosen among the texts, whose list has a certain height.
+  mutating func changeTexts(
+    seeing shown: Presentation,
+    _ change: (inout FilteredList<KitPreview.Row>, _ height: Int) -> Void
+  ) {
+    let height = shown.textsArea.rows
+    guard let place = tableSession?.texts, var texts = shown.texts?.at(place, height: height) else { return }
+    change(&texts, height)
+    tableSession?.texts = texts.place
+  }
+
+  /// Selects the next text with a problem, round and round; under a filter, the next that it keeps.
+  mutating func moveText(_ step: Int, seeing shown: Presentation) {
+    guard let texts = shown.texts, !texts.rows.isEmpty else { return }
+    let (count, current) = (texts.rows.count, texts.selection.index)
+    let candidates = (1...count).lazy.map { (current + step * $0 % count + count) % count }
+    let next = candidates.first { !texts.place.filter.isEmpty || texts.rows[$0].isProblem }
+    guard let next else {
+      message = "no text has a problem"
+      return
+    }
+    changeTexts(seeing: shown) { $0.select(next, height: $1) }
   }
 
   // MARK: - Mouse
 
   /// Selects what was pointed at, in the pane that it stands in.
-  mutating func click(_ point: CellPoint) {
-    guard overlay == nil else { return clickOverlay(point) }
-    guard let (pane, inside) = areas.panes.first(where: { $0.inside.contains(point) }) else { return }
+  mutating func click(_ point: CellPoint, seeing shown: Presentation) {
+    if let overlay { return overlay.click(point, in: &self, seeing: shown) }
+    guard let (pane, inside) = shown.areas.panes.first(where: { $0.inside.contains(point) }) else { return }
     focus = pane
-    guard pane == .locale else {
+    switch pane {
+    case .locale: clickPicker(point, in: inside, seeing: shown)
+    case .paywall where tableSession != nil:
       typing = nil
-      if pane == .paywall {
-        guard tableSession == nil else { return clickTexts(point) }
-        self.point(at: point)
-        if let control = control(at: point) { press(control) }
-      }
-      return
+      let list = shown.textsArea.list
+      guard list.contains(point) else { return }
+      changeTexts(seeing: shown) { $0.select($0.selection.top + point.y - list.minY, height: $1) }
+    case .paywall:
+      typing = nil
+      self.point(at: point, seeing: shown)
+    case .why: typing = nil
     }
-    let row = point.y - areas.pickerList(in: inside).minY
-    guard row >= 0, let picker = subject?.picker else {
+  }
+
+  /// Selects a row of the picker, or goes to one of the lines above its lists.
+  private mutating func clickPicker(_ point: CellPoint, in inside: CellRect, seeing shown: Presentation) {
+    let row = point.y - shown.areas.pickerList(in: inside).minY
+    guard row >= 0, let picker = shown.picker else {
       let isSecondLine = point.y == inside.minY + 1
       if isSecondLine, subject?.namesItsLocalizations == true { return openNames() }
-      return edit(isSecondLine && subject?.asksForLanguages == true ? .editLanguages : .editCode)
+      let isLanguages = isSecondLine && subject?.asksForLanguages == true
+      return edit(isLanguages ? .editLanguages : .editCode, seeing: shown)
     }
     typing = nil
     let clicked = picker.selection.top + row
     guard picker.rows.indices.contains(clicked), picker.rows[clicked].isSelectable else { return }
-    changePicker { $0.select(clicked, height: $1) }
-    passSelected()
-  }
-
-  private mutating func clickOverlay(_ point: CellPoint) {
-    let area = OverlayArea(size: size)
-    let row = point.y - area.list.minY
-    guard area.list.contains(point), row >= 0 else { return }
-    switch overlay {
-    case .chooser(var chooser):
-      let count = chooser.rows(of: library).count
-      guard chooser.selection.top + row < count else { return }
-      chooser.selection.select(chooser.selection.top + row, count: count, height: overlayRows)
-      chooser.problem = nil
-      overlay = .chooser(chooser)
-    case .rules(var rules):
-      rules.select(row: row, self)
-      overlay = .rules(rules)
-    case .search:
-      let height = overlayRows
-      search?.select(seenRow: row, height: height)
-    case .question(let selection): clickQuestion(point, selection)
-    case .help, .field, nil: break
-    }
+    ask(changePicker(seeing: shown) { $0.select(clicked, height: $1) })
   }
 
   /// Scrolls what is under the pointer, whatever has the focus.
-  mutating func scroll(at point: CellPoint, by rows: Int) {
-    guard overlay == nil else { return move(.by(rows)) }
-    guard let pane = areas.panes.first(where: { $0.inside.contains(point) })?.pane else { return }
+  mutating func scroll(at point: CellPoint, by rows: Int, seeing shown: Presentation) {
+    guard overlay == nil else { return move(.by(rows), seeing: shown) }
+    guard let pane = shown.areas.panes.first(where: { $0.inside.contains(point) })?.pane else { return }
     switch pane {
-    case .locale: changePicker { $0.scroll(by: rows, height: $1) }
-    case .paywall where tableSession != nil: changeTexts { $0.scroll(by: rows, height: $1) }
-    case .paywall: scrollPaywall(.by(rows))
-    case .why: movePane(pane, .by(rows))
+    case .locale: changePicker(seeing: shown) { $0.scroll(by: rows, height: $1) }
+    case .paywall where tableSession != nil: changeTexts(seeing: shown) { $0.scroll(by: rows, height: $1) }
+    case .paywall: scrollPaywall(.by(rows), seeing: shown)
+    case .why: movePane(pane, .by(rows), seeing: shown)
     }
   }
 }

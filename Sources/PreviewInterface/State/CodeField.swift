@@ -103,6 +103,18 @@ package struct CodeField: Equatable, Sendable {
     cursor = 0
   }
 
+  /// Does what a key asks for in a line; what concerns no line is left to others.
+  mutating func edit(_ action: Action) {
+    switch action {
+    case .insert(let text): insert(text)
+    case .deleteBackward: deleteBackward()
+    case .deleteForward: deleteForward()
+    case .moveCursor(let step): move(step)
+    case .clearLine: clear()
+    default: break
+    }
+  }
+
   private mutating func removeAll() {
     text = ""
     cursor = 0
@@ -114,5 +126,17 @@ package struct CodeField: Equatable, Sendable {
     guard characters.indices.contains(index) else { return }
     characters.remove(at: index)
     text = String(characters)
+  }
+}
+
+extension CodeField {
+  /// Creates a field with the languages of a phone, the most preferred first.
+  init(languages: [LocaleCode]) {
+    self.init(languages.isEmpty ? nil : LocaleCode(languages.map(\.rawValue).joined(separator: ",")))
+  }
+
+  /// The codes of a list with commas or blanks between them.
+  var codes: [LocaleCode] {
+    (text ?? "").split { $0 == "," || $0.isWhitespace }.map { LocaleCode(String($0)) }
   }
 }

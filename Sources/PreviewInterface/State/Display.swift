@@ -23,28 +23,3 @@ package struct Display: Equatable, Sendable {
   /// Whether pictures are drawn: half of a cell needs a character and a colour of its own.
   var drawsPictures: Bool { showsPictures && isUTF8 && paywallDepth != .none }
 }
-
-extension AppState {
-  /// Draws for what the terminal can show.
-  mutating func show(on colorDepth: ColorDepth, isUTF8: Bool) {
-    display.colorDepth = colorDepth
-    display.isUTF8 = isUTF8
-    settle()
-  }
-
-  /// Turns the colours of the paywall on or off.
-  mutating func toggleColors() {
-    guard display.colorDepth != .none else {
-      message = "no colors: the terminal has none, or was not to use them"
-      return
-    }
-    display.showsColors.toggle()
-  }
-
-  /// Turns pictures on or off.
-  mutating func togglePictures() {
-    display.showsPictures.toggle()
-    guard display.showsPictures, !display.drawsPictures else { return }
-    message = display.isUTF8 ? "pictures need colors" : "pictures need a UTF-8 locale"
-  }
-}

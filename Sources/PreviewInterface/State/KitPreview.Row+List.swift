@@ -2,8 +2,8 @@ import FlowDocuments
 import PreviewModel
 
 extension KitPreview.Row: FilteredListRow {
-  /// Every text can be selected.
-  package var isSelectable: Bool { true }
+  /// Every text can be selected, by its key.
+  package var choice: String? { key }
 
   /// Whether the key, the text or that of the reference contains a filter.
   package func matches(_ filter: ListFilter) -> Bool {

@@ -1,18 +1,20 @@
+import LocaleMatching
+
 /// A text that rows are filtered by, made ready so that thousands of them are looked through at a key.
 package struct ListFilter: Sendable {
   private let needle: String
   private let bytes: [UInt8]
   private let isASCII: Bool
 
-  /// Whether it also looks in names that are made for the purpose, those of languages for instance.
-  let looksInNames: Bool
+  /// The names of languages, where they are looked in as well.
+  private let names: LanguageNames
 
   /// The most rows in whose names is looked: making the names of thousands takes longer than a key may.
-  private static let mostNamedRows = 1000
+  static let mostNamedRows = 1000
 
-  /// Prepares a text to filter a number of rows by; case does not count.
-  init(_ text: String, rows: Int = 0) {
-    looksInNames = rows <= Self.mostNamedRows
+  /// Prepares a text to filter by, and the names of languages to look in beside codes; case does not count.
+  init(_ text: String, names: LanguageNames = LanguageNames()) {
+    self.names = names
     needle = text.lowercased()
     bytes = Array(needle.utf8)
     isASCII = bytes.allSatisfy { $0 < 0x80 }
@@ -34,6 +36,11 @@ package struct ListFilter: Sendable {
       }
     }
     return found ?? text.lowercased().contains(needle)
+  }
+
+  /// Whether the name of a language contains it, by the code of the language.
+  func isFound(inNamesOf code: LocaleCode) -> Bool {
+    names[code].contains { isFound(in: $0) }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -28,7 +28,7 @@ package enum PickerRow: FilteredListRow {
   }
 
   /// What choosing the row does; nil for a head.
-  var choice: Choice? {
+  package var choice: Choice? {
     switch self {
     case .heading: nil
     case .omitted: .code(nil)
@@ -49,9 +49,6 @@ package enum PickerRow: FilteredListRow {
     }
   }
 
-  /// Whether it can be selected.
-  package var isSelectable: Bool { choice != nil }
-
   /// Whether a filter keeps it; heads and the omitted code belong to no filter.
   package func matches(_ filter: ListFilter) -> Bool {
     switch self {
@@ -59,7 +56,7 @@ package enum PickerRow: FilteredListRow {
     case .heading: true
     case .localization(let row):
       filter.isFound(in: row.id.rawValue)
-        || filter.looksInNames && row.names.contains { filter.isFound(in: $0) }
+        || filter.isFound(inNamesOf: row.id)
     case .unanswered(let phone): filter.isFound(in: phone.code.rawValue) || filter.isFound(in: phone.name)
     case .phone(let row), .systemLanguage(let row):
       filter.isFound(in: row.phone.code.rawValue) || filter.isFound(in: row.phone.name)

@@ -3,24 +3,23 @@ package import LocaleMatching
 package import PaywallRendering
 package import PreviewModel
 import StringTables
-package import TerminalUI
 
-/// One opened view and all that is being asked of it.
+/// One opened view and all that is being asked of it, with the answer for the present code.
 package struct Session: Sendable {
   /// The file that the view stands in.
   package let document: FlowDocument
 
   /// The view.
-  package private(set) var openView: OpenView
+  package let openView: OpenView
 
-  /// The codes that phones send, for the picker.
-  private let phones: [PhoneCode]
+  /// Tells this view from all others, and from itself when it was decoded anew.
+  let opened = Identity()
 
   /// The answer for the present code.
   package private(set) var preview: Preview
 
-  /// What the picker lists.
-  package internal(set) var picker: Picker
+  /// What was chosen in the picker.
+  package internal(set) var picker = ListPlace<PickerRow>()
 
   /// The id of the screen that is shown; nil when the view has none.
   package private(set) var screenID: String?
@@ -30,27 +29,6 @@ package struct Session: Sendable {
 
   /// Whether merged text is marked.
   package private(set) var showsMarks: Bool
-
-  /// The colours that are used; none is a screen without any.
-  package private(set) var colorDepth = ColorDepth.trueColor
-
-  /// Whether pictures are drawn where the file carries them.
-  package private(set) var showsPictures = false
-
-  /// The pictures that have been decoded.
-  private var pictures = PictureStore()
-
-  /// The drawn screen; nil until it is known how wide the phone is.
-  package private(set) var rendered: RenderedScreen?
-
-  /// What stands in the place of a phone, as lines; nil where there is a phone.
-  package private(set) var page: [StyledLine]?
-
-  /// Every string by its id; nil until one was asked about.
-  package private(set) var strings: ViewStrings?
-
-  /// Every text in the form in which it is searched; nil until something was searched for.
-  package private(set) var searchIndex: SearchIndex?
 
   /// The languages of the app that was opened beside it; nil where none was.
   package internal(set) var app: AppLanguages?
@@ -64,18 +42,11 @@ package struct Session: Sendable {
   /// The pages that pagers were turned to, by their places in the file; they stay in another language.
   package internal(set) var pages: [JSONPointer: Int] = [:]
 
-  private var pageWidth: Int?
   /// What the store answers.
   package private(set) var store: StoreState
 
   /// The values that the app gives to tags of its own, by name.
   package let customTags: [String: String]
-
-  private var renderedWidth: Int?
-
-  /// The most rows of a picture that it was drawn with.
-  private var renderedPictureRows = RenderOptions.halfScreen
-  private var renderedOrder: TextOrder?
 
   /// Opens a view.
   ///
@@ -89,17 +60,13 @@ package struct Session: Sendable {
     device: Device = DeviceSize.common.device,
     isDark: Bool = false,
     showsMarks: Bool = true,
-    phones: [PhoneCode] = PhoneCode.catalog,
     store: StoreState = StoreState(),
     customTags: [String: String] = [:]
   ) throws(DocumentError) {
     self.document = document
     let openView = try OpenView(entry, in: document, platform: platform, device: device)
     self.openView = openView
-    let rule = rule ?? openView.defaultRule
-    preview = Preview(openView, rule: rule, requested: requested)
-    picker = Picker(openView, rule: rule, phones: phones, app: nil)
-    self.phones = phones
+    preview = Preview(openView, rule: rule ?? openView.defaultRule, requested: requested)
     screenID = openView.firstScreenID
     play = FlowPlay(preview, store: store)
     self.isDark = isDark
@@ -116,8 +83,7 @@ package struct Session: Sendable {
     in document: FlowDocument,
     platform: Platform,
     device: Device,
-    app folders: LanguageFolders?,
-    pickerHeight: Int
+    app folders: LanguageFolders?
   ) throws(DocumentError) -> Session {
     var new = try Session(
       entry,
@@ -128,16 +94,16 @@ package struct Session: Sendable {
       device: device,
       isDark: isDark,
       showsMarks: showsMarks,
-      phones: phones,
       store: store,
       customTags: customTags
     )
     new.showScreen(screenID)
     new.accompany(by: folders, languages: app?.languages ?? [])
-    if app?.isDeciding == true { new.letAppDecide(pickerHeight: pickerHeight) }
+    if app?.isDeciding == true { new.letAppDecide() }
     new.play = play?.again(in: new.preview, store: store) ?? new.play
     new.pages = pages
-    new.picker = picker.refreshed(by: new.picker, height: pickerHeight)
+    new.picker = picker
+    new.picker.fitting = .landing
     return new
   }
 
@@ -150,135 +116,74 @@ package struct Session: Sendable {
   /// The device that it is drawn on.
   package var device: Device { openView.conditions.device }
 
+  // MARK: - What is asked
+
   /// Passes another code.
   package mutating func pass(_ code: LocaleCode?) {
     guard code != preview.resolution.requested else { return }
-    let shown = preview.localization.id
     preview = Preview(openView, rule: rule, requested: code)
-    pageWidth = nil
-    if preview.localization.id != shown { renderedWidth = nil }
     play?.move(to: preview, store: store)
   }
 
-  /// Has the screen drawn anew.
-  mutating func redraw() {
-    renderedWidth = nil
-  }
-
   /// Decides by another rule.
-  package mutating func choose(_ rule: MatchingRule, pickerHeight: Int) {
+  package mutating func choose(_ rule: MatchingRule) {
     if self.rule != .remoteConfig { otherRule = self.rule }
-    pageWidth = nil
     preview = Preview(openView, rule: rule, requested: preview.resolution.requested)
-    picker = picker.refreshed(
-      by: Picker(openView, rule: rule, phones: phones, app: app),
-      height: pickerHeight
-    )
-    renderedWidth = nil
+    picker.fitting = .landing
     play?.move(to: preview, store: store)
   }
 
   /// Shows the remote config that the app gets, or what was shown before it.
   ///
   /// A variation that has nothing else stays with it.
-  mutating func toggleRemoteConfig(pickerHeight: Int) {
-    choose(
-      rule == .remoteConfig ? otherRule ?? openView.defaultRule : .remoteConfig,
-      pickerHeight: pickerHeight
-    )
+  mutating func toggleRemoteConfig() {
+    choose(rule == .remoteConfig ? otherRule ?? openView.defaultRule : .remoteConfig)
   }
 
-  /// Puts into words what stands in the place of a phone, unless that was done for this width.
-  mutating func writePage(width: Int) {
-    guard width != pageWidth else { return }
-    pageWidth = width
-    page = VariationPage.lines(preview, width: width)
-    if page != nil { (rendered, renderedWidth) = (nil, nil) }
+  /// Lets the store answer something else.
+  package mutating func change(_ store: StoreState) {
+    self.store = store
+    play?.move(to: preview, store: store)
   }
+
+  // MARK: - What is shown
 
   /// Shows the screen that is `step` screens further, round and round.
   package mutating func showScreen(_ step: Int) {
     let screens = openView.view.screens
     guard let current = screenID.flatMap(openView.view.index.place(ofScreen:)) else { return }
     screenID = screens[(current + step % screens.count + screens.count) % screens.count].id
-    renderedWidth = nil
   }
 
   /// Shows a screen by its id, where the view has it.
   package mutating func showScreen(_ id: String?) {
     guard let id, openView.view.screen(id) != nil else { return }
     screenID = id
-    renderedWidth = nil
   }
 
   /// Turns dark assets on or off.
-  package mutating func toggleDark() {
-    isDark.toggle()
-    renderedWidth = nil
-  }
-
-  /// Uses as many colours, and pictures or not.
-  mutating func show(_ depth: ColorDepth, pictures: Bool) {
-    guard depth != colorDepth || pictures != showsPictures else { return }
-    colorDepth = depth
-    showsPictures = pictures
-    renderedWidth = nil
-  }
-
-  /// Lets the store answer something else.
-  package mutating func change(_ store: StoreState) {
-    self.store = store
-    renderedWidth = nil
-    play?.move(to: preview, store: store)
-  }
+  package mutating func toggleDark() { isDark.toggle() }
 
   /// Turns the marks at merged text on or off.
-  package mutating func toggleMarks() {
-    showsMarks.toggle()
-    renderedWidth = nil
+  package mutating func toggleMarks() { showsMarks.toggle() }
+
+  // MARK: - The app beside it
+
+  /// Opens the strings of an app beside the paywall.
+  mutating func accompany(by folders: LanguageFolders?, languages: [LocaleCode]) {
+    app = folders.map { AppLanguages($0, openView, languages: languages) }
   }
 
-  /// Gathers the strings of the view, once.
-  package mutating func gatherStrings() {
-    if strings == nil { strings = ViewStrings(openView.view) }
+  /// Lets the languages of the app decide which code is passed, and passes that of the phone's.
+  mutating func letAppDecide() {
+    guard app != nil else { return }
+    app?.isDeciding = true
+    choose(openView.defaultRule)
   }
 
-  /// Makes all texts ready to be searched, once.
-  package mutating func prepareSearch() {
-    gatherStrings()
-    if searchIndex == nil { searchIndex = strings.map { SearchIndex($0) } }
-  }
-
-  /// Draws the screen for a phone of this many columns, unless it is drawn like that already.
-  ///
-  /// Where only some of its rows are seen at once, pictures take a third of them, so that there is text beside them.
-  package mutating func render(width: Int, visibleRows: Int, textOrder: TextOrder = .visual) {
-    let pictureRows = min(RenderOptions.halfScreen, max(3, visibleRows / 4))
-    guard page == nil,
-      width != renderedWidth || textOrder != renderedOrder || pictureRows != renderedPictureRows
-    else { return }
-    renderedWidth = width
-    renderedPictureRows = pictureRows
-    renderedOrder = textOrder
-    rendered = nil
-    rendered = ScreenRenderer.render(
-      openLayers,
-      options: RenderOptions(
-        width: width,
-        device: openView.conditions.device,
-        platform: platform,
-        isDark: isDark,
-        colorDepth: colorDepth,
-        showsPictures: showsPictures,
-        mostPictureRows: pictureRows,
-        marksMerged: showsMarks,
-        textOrder: textOrder,
-        products: openView.entry.variation.products,
-        store: store,
-        customTags: customTags,
-        phoneLanguage: preview.resolution.requested
-      ),
-      pictures: &pictures
-    )
+  /// Sets the phone to other languages; the app passes the code of the folder that they lead to.
+  mutating func set(_ languages: [LocaleCode]) {
+    app?.languages = languages
+    if app?.isDeciding == true, let code = app?.row?.code { pass(code) }
   }
 }

@@ -9,8 +9,8 @@ package enum Subject: Sendable {
 }
 
 extension Subject {
-  /// What the picker lists.
-  var picker: Picker {
+  /// What was chosen in the picker.
+  var picker: ListPlace<PickerRow> {
     get {
       switch self {
       case .paywall(let session): session.picker

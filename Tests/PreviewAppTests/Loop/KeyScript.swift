@@ -53,6 +53,8 @@ struct KeyScript {
 
   var state: AppState { app.state }
 
+  var shown: Presentation? { app.shown }
+
   /// Presses keys by their names.
   mutating func press(_ names: String...) {
     send(names.map { .key(Key(named: $0)) })

@@ -8,20 +8,25 @@ struct RandomWalkTests {
   @Test("never stops the program, and fills every frame", arguments: [1, 2, 3, 4, 5] as [UInt64])
   func walk(seed: UInt64) {
     var dice = Dice(seed: seed)
-    var state = AppState(
-      seed.isMultiple(of: 2) ? ShownFlow.two : ShownFlow.library(),
-      size: CellSize(width: 80, height: 24)
+    var screen = Screen(
+      AppState(
+        seed.isMultiple(of: 2) ? ShownFlow.two : ShownFlow.library(),
+        size: CellSize(width: 80, height: 24)
+      )
     )
     for number in 0..<1_000 {
       let event = dice.event()
-      guard let action = KeyBindings.action(for: event, in: KeyContext(state)) else { continue }
-      if state.reduce(action) == .reload {
-        state.take(dice.roll(2) == 0 ? ShownFlow.broken : ShownFlow.library())
+      guard let action = KeyBindings.action(for: event, in: KeyContext(screen.state)) else { continue }
+      if screen.reduce(action) == .reload {
+        screen.take(dice.roll(2) == 0 ? ShownFlow.broken : ShownFlow.library())
       }
       // Every frame would take most of a minute; which of them are looked at differs with every seed.
       guard number % 8 == Int(seed) else { continue }
-      let frame = FrameRenderer.frame(for: state)
-      #expect(frame.size == CellSize(width: max(0, state.size.width), height: max(0, state.size.height)))
+      let frame = screen.shown.frame
+      #expect(
+        frame.size
+          == CellSize(width: max(0, screen.state.size.width), height: max(0, screen.state.size.height))
+      )
       if let cursor = frame.cursor { #expect(frame.bounds.contains(cursor)) }
     }
   }

@@ -30,11 +30,11 @@ struct ChooserOverlayTests {
   )
   func row(_ index: Int, _ row: String, _ remark: String) throws {
     let document = try FlowDocument(bytes: Array(Self.fallback.utf8), name: "fallback.json")
-    var state = AppState(Library(documents: [document]), size: CellSize(width: 100, height: 20))
-    _ = state.reduce(.openChooser)
-    _ = state.reduce(.move(.toFirst))
-    _ = state.reduce(.move(.by(index)))
-    let picture = FrameRenderer.frame(for: state).picture
+    var screen = Screen(AppState(Library(documents: [document]), size: CellSize(width: 100, height: 20)))
+    screen.reduce(.openChooser)
+    screen.reduce(.move(.toFirst))
+    screen.reduce(.move(.by(index)))
+    let picture = screen.shown.frame.picture
     #expect(picture.contains("Placement"))
     #expect(picture.contains(row))
     #expect(picture.contains(remark))

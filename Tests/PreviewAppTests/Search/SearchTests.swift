@@ -45,7 +45,7 @@ struct SearchTests {
     #expect(script.screen.contains("1/1 · id “title”"))
     script.press("/")
     script.type("o")
-    let hits = script.state.search?.hits.count ?? 0
+    let hits = script.shown?.found?.hits.count ?? 0
     #expect(hits > 3)
     script.press("Enter", "n", "n")
     #expect(script.screen.contains("3/\(hits) · "))

@@ -195,7 +195,9 @@ struct ReduceTests {
   ]
 
   private static let search = [
-    Case("search opens its line", .openSearch) { ($0.overlay, $0.hits, $0.hit) = (.search, [], 0) },
+    Case("search opens its line", .openSearch) {
+      ($0.overlay, $0.hits, $0.hit) = (StateFacts.Open(SearchOverlay()), [], 0)
+    },
     Case("search finds in every localization, the shown one first", after: [.openSearch], .insert("all")) {
       ($0.query, $0.hits) = ("all", ["en courses"])
     },
@@ -252,9 +254,9 @@ struct ReduceTests {
       ($0.screen, $0.place, $0.paywallRows) = ("offer", "/screens/offer/content/content/1", 0)
     },
     Case("previous screen, round", .moveScreen(-1)) { $0.screen = "thanks" },
-    Case("help", after: [.keep], .openHelp) { $0.overlay = .help(.lists, ScrollOffset()) },
-    Case("rules, at the present one", .openRules) { $0.overlay = .rules(RuleList()) },
-    Case("chooser", .openChooser) { $0.overlay = .chooser(Chooser()) },
+    Case("help", after: [.keep], .openHelp) { $0.overlay = StateFacts.Open(HelpOverlay(.lists)) },
+    Case("rules, at the present one", .openRules) { $0.overlay = StateFacts.Open(RulesOverlay()) },
+    Case("chooser", .openChooser) { $0.overlay = StateFacts.Open(ChooserOverlay()) },
     Case("choose a rule", after: [.openRules, .move(.by(1))], .choose) {
       ($0.overlay, $0.rule) = (nil, MatchingRule.allCases[1])
     },
@@ -290,19 +292,19 @@ struct ReduceTests {
 
   @Test(arguments: codeLine + filter + moving + search + showing + outside)
   func change(_ example: Case) {
-    var state = AppState(ShownFlow.library(), size: CellSize(width: 80, height: 24))
-    for action in example.before { _ = state.reduce(action) }
-    var expected = StateFacts(state)
+    var screen = Screen(AppState(ShownFlow.library(), size: CellSize(width: 80, height: 24)))
+    for action in example.before { screen.reduce(action) }
+    var expected = StateFacts(screen.shown)
     example.change(&expected)
-    let effect = state.reduce(example.action)
-    #expect(StateFacts(state) == expected)
+    let effect = screen.reduce(example.action)
+    #expect(StateFacts(screen.shown) == expected)
     #expect(effect == example.effect)
   }
 
   @Test("leaving the list of views with nothing beneath quits")
   func leaveNothing() {
-    var state = AppState(ShownFlow.two, size: CellSize(width: 80, height: 24))
-    #expect(state.reduce(.closeOverlay) == .none)
-    #expect(state.reduce(.leaveOverlay) == .quit)
+    var screen = Screen(AppState(ShownFlow.two, size: CellSize(width: 80, height: 24)))
+    #expect(screen.reduce(.closeOverlay) == .none)
+    #expect(screen.reduce(.leaveOverlay) == .quit)
   }
 }

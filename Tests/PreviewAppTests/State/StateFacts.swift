@@ -12,7 +12,7 @@ struct StateFacts: Equatable {
   var shown: LocaleCode?
   var focus: Pane
   var typing: AppState.Typing?
-  var overlay: Overlay?
+  var overlay: Open?
   var filter: String?
   var row: Int?
   var screen: String?
@@ -30,13 +30,27 @@ struct StateFacts: Equatable {
   var message: String?
   var size: CellSize
 
-  init(_ state: AppState) {
+  /// What lies over the panes, in a form that can be compared.
+  struct Open: Equatable {
+    let overlay: any Overlay
+
+    init(_ overlay: any Overlay) { self.overlay = overlay }
+
+    static func == (left: Open, right: Open) -> Bool { same(left.overlay, right.overlay) }
+
+    private static func same<Left: Overlay>(_ left: Left, _ right: any Overlay) -> Bool {
+      left == right as? Left
+    }
+  }
+
+  init(_ presentation: Presentation) {
+    let state = presentation.state
     code = state.codeField.text
     cursor = state.codeField.cursor
     shown = state.session?.preview.localization.id
     focus = state.focus
     typing = state.typing
-    overlay = state.overlay
+    overlay = state.overlay.map { Open($0) }
     filter = state.session?.picker.filter
     row = state.session?.picker.selection.index
     screen = state.session?.screenID
@@ -49,7 +63,7 @@ struct StateFacts: Equatable {
     string = state.selection?.stringID
     place = state.selection?.place?.pointer.description
     query = state.search?.query.text
-    hits = state.search?.hits.map { "\($0.localization?.rawValue ?? "id") \($0.stringID)" } ?? []
+    hits = presentation.found?.hits.map { "\($0.localization?.rawValue ?? "id") \($0.stringID)" } ?? []
     hit = state.search?.selection.index
     message = state.message
     size = state.size
