@@ -5,10 +5,15 @@ package import TerminalUI
 /// The interactive program: events in, frames out, until the person quits.
 package struct InteractiveApp {
   /// What a person has chosen and done.
-  package private(set) var state: AppState
+  package private(set) var state: AppState {
+    didSet { isStale = true }
+  }
 
   /// What was last shown of it; nil before the first frame.
   package private(set) var shown: Presentation?
+
+  /// Whether the state has changed since: a frame is held while a script is at work.
+  private var isStale = true
 
   private let drawing: ScreenDrawing
   private let reload: () -> Library
@@ -54,7 +59,7 @@ package struct InteractiveApp {
       serve(&engine)
       let isAtWork = engine.descriptor != nil
       if !isAtWork { isLate = false }
-      if !isAtWork || isLate { device.present(present().frame) }
+      if !isAtWork || isLate { device.present(current().frame) }
       var effect: Effect?
       while effect == nil {
         let watch = engine.descriptor.map {
@@ -69,7 +74,10 @@ package struct InteractiveApp {
           isLate = true
           effect = Effect.none
         case let event:
-          effect = KeyBindings.action(for: event, in: KeyContext(state)).map { reduce($0) }
+          effect = KeyBindings.action(for: event, in: KeyContext(state)).map { action in
+            let seen = current()
+            return state.reduce(action, seeing: seen)
+          }
         }
       }
       switch effect {
@@ -83,18 +91,13 @@ package struct InteractiveApp {
     }
   }
 
-  /// Derives what is shown of the state, which is fitted to that.
-  private mutating func present() -> Presentation {
+  /// What is shown of the state, which is fitted to that.
+  private mutating func current() -> Presentation {
+    if let shown, !isStale { return shown }
     let new = Presentation(of: state, after: shown, drawing: drawing)
-    shown = new
-    state = new.state
+    (shown, state) = (new, new.state)
+    isStale = false
     return new
-  }
-
-  /// Does what is asked by a person who sees what was shown last.
-  private mutating func reduce(_ action: Action) -> Effect {
-    let seen = shown ?? present()
-    return state.reduce(action, seeing: seen)
   }
 
   /// How long a frame is held for a script, in milliseconds: as long as a screen shows one.

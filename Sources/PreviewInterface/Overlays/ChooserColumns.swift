@@ -1,11 +1,12 @@
 import FlowDocuments
+import LocaleMatching
 import PreviewModel
 import StringTables
 import TerminalUI
 
 /// The columns of the list of variations: as wide as what stands in them, or, where that is too much, the
 /// widest of them narrower.
-struct ChooserColumns {
+struct ChooserColumns: Sendable {
   private let widths: [Int]
 
   private static let titles = ["File", "Placement", "Name", "Kind", "Format", "Lang"]
@@ -88,5 +89,80 @@ extension String {
   /// The part of a path after its last slash.
   fileprivate var fileName: String {
     split(separator: "/").last.map(String.init) ?? self
+  }
+}
+
+extension Library.Row {
+  /// Whether it is what is looked at.
+  func shows(_ subject: Subject?) -> Bool {
+    switch (self, subject) {
+    case (.item(let item), .paywall(let session)): item.shows(session.openView)
+    case (.table(let folders), .strings(let session)): folders.isSameInput(as: session.folders)
+    default: false
+    }
+  }
+
+  /// What a filter looks in.
+  var texts: [String] {
+    switch self {
+    case .problem(let problem): [problem.name]
+    case .table(let folders): [folders.name, folders.tableName]
+    case .item(let item):
+      [item.document.name, item.entry.placement.id, item.entry.variation.name, item.entry.variation.id]
+    }
+  }
+
+  /// What is worth knowing before it is opened.
+  var remark: String {
+    switch self {
+    case .problem(let problem): problem.failure.message
+    case .table(let folders):
+      "Folders: " + folders.languages.map { $0.rawValue.drawable }.joined(separator: ", ") + "."
+    case .item(let item): item.remark
+    }
+  }
+}
+
+extension Library.Item {
+  /// What is worth knowing before it is opened.
+  fileprivate var remark: String {
+    // The id of a view that stands alone is its file's name, which the row tells already.
+    let variation = entry.variation.kind == .view ? "" : "Variation \(entry.variation.id.drawable). "
+    return switch entry.variation.view {
+    case .absent(let reason): variation + "Nothing to draw: \(reason)."
+    case .present(let outline):
+      variation + "Localizations: "
+        + outline.localizations.map { $0.rawValue.drawable }.joined(separator: ", ")
+        + (outline.declaredDefault.map { "; default \($0.rawValue.drawable)." } ?? "; no default.")
+    }
+  }
+}
+
+/// The rows of the list of variations that a filter keeps, and the columns that they are set in.
+struct ListedRows: Sendable {
+  /// The rows.
+  let rows: [Library.Row]
+
+  /// Their columns.
+  let columns: ChooserColumns
+
+  /// What they follow from.
+  struct Key: Equatable {
+    /// What was opened.
+    let library: Identity
+    /// What rows are filtered by; empty keeps all.
+    let filter: String
+    /// The columns that there is room for.
+    let width: Int
+  }
+
+  /// Lists what was opened.
+  init(_ library: Library, filter: String, width: Int) {
+    let needle = filter.lowercased()
+    rows =
+      filter.isEmpty
+      ? library.rows
+      : library.rows.filter { row in row.texts.contains { $0.lowercased().contains(needle) } }
+    columns = ChooserColumns(rows: rows, width: width)
   }
 }

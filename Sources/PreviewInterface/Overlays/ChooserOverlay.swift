@@ -42,7 +42,7 @@ package struct ChooserOverlay: Overlay {
   ) {
     var chooser = self
     let height = OverlayArea(size: state.size).listRows
-    chooser.selection.move(move, count: rows(of: state.library).count, height: height)
+    chooser.selection.move(move, count: shown.listed?.rows.count ?? 0, height: height)
     if move != .by(0) { chooser.problem = nil }
     state.overlay = chooser
   }
@@ -50,7 +50,7 @@ package struct ChooserOverlay: Overlay {
   /// Selects the row that was pointed at.
   package func click(_ point: CellPoint, in state: inout AppState, seeing shown: Presentation) {
     let list = OverlayArea(size: state.size).list
-    let (row, count) = (selection.top + point.y - list.minY, rows(of: state.library).count)
+    let (row, count) = (selection.top + point.y - list.minY, shown.listed?.rows.count ?? 0)
     guard list.contains(point), row < count else { return }
     var chooser = self
     chooser.selection.select(row, count: count, height: OverlayArea(size: state.size).listRows)
@@ -73,17 +73,12 @@ package struct ChooserOverlay: Overlay {
     default: break
     }
     chooser.problem = nil
-    chooser.selection.settle(
-      count: chooser.rows(of: state.library).count,
-      height: OverlayArea(size: state.size).listRows
-    )
     state.overlay = chooser
   }
 
   /// Opens the selected row.
   package func choose(in state: inout AppState, seeing shown: Presentation) {
-    let rows = rows(of: state.library)
-    guard rows.indices.contains(selection.index) else { return }
+    guard let rows = shown.listed?.rows, rows.indices.contains(selection.index) else { return }
     switch rows[selection.index] {
     case .item(let item): state.open(item)
     case .table(let folders): state.open(folders)
@@ -100,21 +95,13 @@ package struct ChooserOverlay: Overlay {
     }
   }
 
-  /// The rows that the filter keeps.
-  private func rows(of library: Library) -> [Library.Row] {
-    guard !filter.isEmpty else { return library.rows }
-    let needle = filter.lowercased()
-    return library.rows.filter { row in row.texts.contains { $0.lowercased().contains(needle) } }
-  }
-
   // MARK: - Drawing
 
   /// Draws the list and, below it, what is worth knowing of the selected row.
   package func draw(_ shown: Presentation, on grid: inout CellGrid) {
+    guard let (rows, columns) = shown.listed.map({ ($0.rows, $0.columns) }) else { return }
     let area = OverlayArea(size: shown.state.size)
-    let rows = rows(of: shown.state.library)
     area.drawFrame("Flows and variations", on: &grid)
-    let columns = ChooserColumns(rows: rows, width: area.list.size.width)
     drawHead(columns, rows.count, in: area.inside, on: &grid)
     for row in 0..<area.list.size.height {
       let index = selection.top + row
@@ -122,7 +109,7 @@ package struct ChooserOverlay: Overlay {
       grid.write(columns.line(rows[index]), row: row, in: area.list)
       if index == selection.index { grid.select(row: row, in: area.list, hasFocus: true) }
     }
-    area.drawFoot(on: &grid) { remark(rows, isEmpty: shown.state.library.rows.isEmpty, in: &$0) }
+    area.drawFoot(on: &grid) { remark(rows, isEmpty: rows.isEmpty && filter.isEmpty, in: &$0) }
   }
 
   /// What the columns are, or the filter while there is one.

@@ -1,3 +1,4 @@
+import LocaleMatching
 import TerminalUI
 
 /// What parts of a frame look like, by what they mean.
@@ -35,4 +36,17 @@ enum Theme {
   static let match = CellStyle(foreground: .ansi(3), attributes: [.bold, .underline])
   /// A key in the hint line.
   static let key = CellStyle(attributes: .bold)
+}
+
+extension Verdict {
+  /// The style of its mark and word.
+  var style: CellStyle {
+    switch outcome {
+    case .none: Theme.bad
+    case _ where isSilentFallback: Theme.warning
+    case .exact, .english, .default: Theme.good
+    case .normalized, .language: Theme.folded
+    case .first: Theme.warning
+    }
+  }
 }

@@ -59,6 +59,17 @@ extension Presentation {
     return list
   }
 
+  /// The rows of the list of variations, while it is open.
+  static func listed(
+    _ state: AppState,
+    _ earlier: Kept<ListedRows.Key, ListedRows>?
+  ) -> Kept<ListedRows.Key, ListedRows>? {
+    guard let chooser = state.overlay as? ChooserOverlay else { return nil }
+    let width = OverlayArea(size: state.size).list.size.width
+    let key = ListedRows.Key(library: state.libraryMark, filter: chooser.filter, width: width)
+    return Kept(key, from: earlier) { ListedRows(state.library, filter: key.filter, width: width) }
+  }
+
   /// Every string of the view, once one was asked about.
   static func gathered(
     _ state: AppState,

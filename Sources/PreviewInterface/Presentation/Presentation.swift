@@ -35,6 +35,9 @@ package struct Presentation: Sendable {
   /// What is searched and what was found; nil where nothing is searched for.
   package var found: FoundTexts? { hits?.value }
 
+  /// The rows of the list of variations; nil while it is not open.
+  var listed: ListedRows? { opened?.value }
+
   /// What the Why pane says.
   var reasons: Reasons { explained?.value ?? Reasons() }
 
@@ -43,6 +46,7 @@ package struct Presentation: Sendable {
   private let gathered: Kept<Identity, ViewStrings>?
   let index: Kept<Identity, SearchIndex>?
   let hits: Kept<HitsKey, FoundTexts>?
+  private let opened: Kept<ListedRows.Key, ListedRows>?
   private var explained: Kept<ReasonsKey, Reasons>?
   private let drawing: ScreenDrawing
 }
@@ -76,6 +80,8 @@ extension Presentation {
     (picker, names) = Self.picker(&state, pickerKey, in: areas, after: earlier)
     textsKey = state.tableSession.map { TextsKey(opened: $0.opened, request: $0.request) }
     texts = Self.texts(&state, textsKey, in: areas, after: earlier)
+
+    opened = Self.listed(state, earlier?.opened)
 
     self.areas = areas
     self.drawing = drawing

@@ -1,3 +1,4 @@
+import FlowDocuments
 package import LocaleMatching
 
 /// A search in all texts: what was typed, and which of what is found is looked at.
@@ -31,5 +32,30 @@ package struct FoundTexts: Sendable {
   /// Which hit is looked at, of how many: `12/53`.
   func count(_ search: TextSearch) -> String {
     hits.isEmpty ? "0" : "\(search.selection.index + 1)/\(hits.count)"
+  }
+}
+
+/// A text that a search has found.
+package struct SearchHit: Hashable, Sendable {
+  /// The id of its string.
+  package let stringID: String
+
+  /// The localization whose text was found; nil where it was the id itself.
+  package let localization: LocaleCode?
+
+  /// Creates a hit.
+  package init(stringID: String, localization: LocaleCode?) {
+    self.stringID = stringID
+    self.localization = localization
+  }
+}
+
+extension SearchHit {
+  /// The code to pass so that the text that was found is read; nil where it is read already, as the default's
+  /// is where the localization has none.
+  func codeToPass(in localization: MergedLocalization) -> LocaleCode? {
+    guard let code = self.localization else { return nil }
+    let isMerged = localization.strings[stringID]?.origin == .default
+    return code == (isMerged ? localization.defaultID : localization.id) ? nil : code
   }
 }

@@ -9,7 +9,12 @@ package import TerminalUI
 /// there is.
 package struct AppState: Sendable {
   /// What was opened.
-  package internal(set) var library: Library
+  package internal(set) var library: Library {
+    didSet { libraryMark = Identity() }
+  }
+
+  /// Tells what was opened from what was opened before.
+  private(set) var libraryMark = Identity()
 
   /// What is looked at; nil before it was chosen.
   package internal(set) var subject: Subject?
@@ -117,6 +122,25 @@ package struct AppState: Sendable {
     }
     if subject == nil {
       overlay = ChooserOverlay()
+    }
+  }
+}
+
+/// The three parts of the screen.
+package enum Pane: Int, CaseIterable, Sendable {
+  /// The code and the lists of localizations and phone codes.
+  case locale
+  /// The drawn screen.
+  case paywall
+  /// The reasons.
+  case why
+
+  /// The name in its title.
+  var title: String {
+    switch self {
+    case .locale: "Locale"
+    case .paywall: "Paywall"
+    case .why: "Why"
     }
   }
 }

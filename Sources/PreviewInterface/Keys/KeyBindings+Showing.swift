@@ -1,6 +1,52 @@
 import TerminalUI
 
 extension KeyBindings {
+  /// Showing something else, or in another way.
+  static let showing = [
+    KeyBinding([.character("r")], in: panes, .openRules, hint: "rule", "choose the matching rule"),
+    KeyBinding([.character("s")], in: paywallPanes, .moveScreen(1), hint: "screen", "next screen"),
+    KeyBinding([.character("S")], in: paywallPanes, .moveScreen(-1), "previous screen"),
+    KeyBinding(
+      [.character("v")],
+      in: panes,
+      .openChooser,
+      hint: "flow",
+      "choose another flow, variation or table"
+    ),
+    KeyBinding(
+      [.character("m")],
+      in: paywallPanes,
+      .toggleMarks,
+      hint: "marks",
+      "marks at merged text on or off"
+    ),
+    KeyBinding([.character("p")], in: paywallPanes, .switchPlatform, hint: "platform", "iOS or Android"),
+    KeyBinding([.character("C")], in: paywallPanes, .toggleRemoteConfig, "the remote config, and back"),
+    KeyBinding(
+      [.character("a")],
+      in: paywallPanes,
+      .editNames,
+      "name the localizations of an onboarding: en*, pt-br, the default with *"
+    ),
+    KeyBinding(
+      [.character("d")],
+      in: paywallPanes,
+      .changeDevice,
+      hint: "device",
+      "another phone, a tablet, on its side"
+    ),
+    KeyBinding(
+      [.character("o")],
+      in: paywallPanes,
+      .nextOffer,
+      hint: "offer",
+      "the offer that the store makes: none, each kind, or no answer yet"
+    ),
+    KeyBinding([.character("D")], in: paywallPanes, .toggleDark, hint: "dark", "dark assets on or off"),
+    KeyBinding([.character("O")], in: paywallPanes, .toggleColors, "the colors of the paywall on or off"),
+    KeyBinding([.character("P")], in: paywallPanes, .togglePictures, "pictures on or off"),
+  ]
+
   /// Walking through a flow: what is pressed, answered and begun anew.
   static let walking = [
     KeyBinding([.enter], in: [.question], .choose, hint: "answer", "give the selected answer"),
