@@ -1,7 +1,9 @@
 import LocaleMatching
 
 /// What is looked at: the panes, the picker and the list of rules ask it what they show.
-package enum Subject: Sendable {
+///
+/// In a box, since states are copied more often than a session is changed.
+package indirect enum Subject: Sendable {
   /// A paywall, a flow or an onboarding.
   case paywall(Session)
   /// A table of an app's strings.
