@@ -16,6 +16,14 @@ package struct JavaScriptEngine: ~Copyable, ScriptEngine {
   private var replies = LineReader(descriptor: -1, limit: EngineLimits.messageBytes)
   private var isWaiting = false
 
+  /// Whether the process has been given a script to run.
+  private var isUsed = false
+
+  /// The start that is under way in a process which has run other scripts before.
+  ///
+  /// Where that process ends it may be their fault, so the start is sent to a fresh one.
+  private var secondChance: EngineRequest?
+
   /// The events that no process stands behind.
   private var ownEvent: EngineEvent?
 
@@ -35,14 +43,29 @@ package struct JavaScriptEngine: ~Copyable, ScriptEngine {
 
   /// Sends a request; a start may come at any time, and ends what is under way.
   package mutating func send(_ request: EngineRequest) {
-    if case .start = request { prepare() }
-    guard let process else {
+    secondChance = nil
+    if case .start = request {
+      prepare()
+      secondChance = isUsed ? request : nil
+      isUsed = true
+    }
+    guard process != nil else {
       ownEvent = .ended(.failure("there is no engine"))
       return
     }
-    // A process that has gone tells so when its reply is read.
-    _ = Descriptor.write(Array((request.json.text(isPretty: false) + "\n").utf8), to: process.input)
+    write(request.json)
     isWaiting = true
+  }
+
+  /// Has the process let go of its script and get ready for the next one.
+  package mutating func rest() {
+    if !isWaiting { write(EngineRequest.rest) }
+  }
+
+  /// A process that has gone tells so when its reply is read.
+  private func write(_ message: JSONValue) {
+    guard let process else { return }
+    _ = Descriptor.write(Array((message.text(isPretty: false) + "\n").utf8), to: process.input)
   }
 
   /// The event that has come; nil when there is none yet.
@@ -58,13 +81,16 @@ package struct JavaScriptEngine: ~Copyable, ScriptEngine {
   /// Waits for the event that the request under way leads to.
   package mutating func wait() -> EngineEvent {
     if let event = takeOwnEvent() { return event }
-    guard isWaiting, let process else { return .ended(.failure("nothing was asked")) }
     while true {
+      guard isWaiting, let process else { return .ended(.failure("nothing was asked")) }
       if let line = replies.takeLine() { return event(line) }
       var source = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
       let count = poll(&source, 1, Self.longestWait)
       if count < 0, errno == EINTR { continue }
-      guard count > 0, replies.takeMore() else { return end() }
+      guard count > 0, replies.takeMore() else {
+        if let event = end() { return event }
+        continue
+      }
     }
   }
 
@@ -77,8 +103,12 @@ package struct JavaScriptEngine: ~Copyable, ScriptEngine {
   }
 
   private mutating func event(_ line: [UInt8]) -> EngineEvent {
+    guard let json = try? JSONValue(bytes: line), let reply = EngineReply(json) else {
+      secondChance = nil
+      return end() ?? .ended(.failure("it answers nonsense"))
+    }
     isWaiting = false
-    guard let json = try? JSONValue(bytes: line), let reply = EngineReply(json) else { return end() }
+    secondChance = nil
     return .reply(reply)
   }
 
@@ -91,14 +121,23 @@ package struct JavaScriptEngine: ~Copyable, ScriptEngine {
       isWaiting = false
     }
     guard process == nil else { return }
+    launch()
+  }
+
+  private mutating func launch() {
+    isUsed = false
     process = ChildProcess(executable, [ScriptEngineProcess.argument])
     replies = LineReader(descriptor: process?.output ?? -1, limit: EngineLimits.messageBytes)
   }
 
-  /// The process has gone, or has to: the reason why.
-  private mutating func end() -> EngineEvent {
+  /// The process has gone, or has to: the reason why; nil where another one is at work in its place.
+  private mutating func end() -> EngineEvent? {
     isWaiting = false
-    defer { process = nil }
-    return .ended(process?.end() ?? .failure("it could not be started"))
+    let reason = process?.end() ?? .failure("it could not be started")
+    process = nil
+    guard let request = secondChance else { return .ended(reason) }
+    launch()
+    send(request)
+    return takeOwnEvent()
   }
 }

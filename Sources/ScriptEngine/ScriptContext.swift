@@ -10,7 +10,7 @@ import FlowScripts
 final class ScriptContext {
   let library: cse_library
   let context: cse_context
-  let script: String
+  private(set) var script = ""
 
   /// What the script has asked of the host since the last reply.
   var calls: [HostCall] = []
@@ -24,22 +24,43 @@ final class ScriptContext {
   /// The function of the prelude that defines the products anew.
   private(set) var productsSetter: cse_value?
 
-  /// Makes a context in a group and defines what the host gives; nil when the engine has no room for it.
-  init?(_ library: cse_library, in group: cse_group, recorderClass: cse_class, start: ScriptStart) {
+  /// The function of the prelude that makes the world of the script, until it has been called.
+  private var prelude: cse_value?
+
+  /// Makes a context in a group, in which nothing has run yet; nil when the engine has no room for it.
+  init?(_ library: cse_library, in group: cse_group) {
     guard let context = library.JSGlobalContextCreateInGroup(group, nil) else { return nil }
     self.library = library
     self.context = context
+    prelude = evaluate(ScriptPrelude.source, named: "prelude")
+    protect(prelude)
+  }
+
+  /// Defines what the host gives.
+  func define(_ start: ScriptStart, recorderClass: cse_class) {
     script = start.script
+    guard let prelude else { return }
     let recorder = library.JSObjectMake(context, recorderClass, Unmanaged.passUnretained(self).toOpaque())
-    guard let prelude = evaluate(ScriptPrelude.source, named: "prelude") else { return }
     let arguments = [
       recorder, value(start.environment), value(start.products ?? .null), value(.string(start.locale)),
     ]
     productsSetter = call(prelude, with: arguments)
-    if let productsSetter { library.JSValueProtect(context, productsSetter) }
+    protect(productsSetter)
+    library.JSValueUnprotect(context, prelude)
+    self.prelude = nil
+  }
+
+  /// Keeps a value from the collector for as long as the context is there.
+  ///
+  /// What is protected keeps its context, so a context that is let go has to give it back.
+  private func protect(_ value: cse_value?) {
+    if let value { library.JSValueProtect(context, value) }
   }
 
   deinit {
+    for value in callbacks + [productsSetter, prelude].compactMap(\.self) {
+      library.JSValueUnprotect(context, value)
+    }
     library.JSGlobalContextRelease(context)
   }
 

@@ -20,6 +20,9 @@ package enum ScriptEngineProcess {
   /// The exit code where the library is not installed.
   static let unavailableCode: CInt = 72
 
+  /// The exit code of a process that has run so much that another one is to run the rest.
+  static let wornCode: CInt = 73
+
   /// Serves requests until there are no more, and returns the exit code.
   package static func run() -> CInt {
     guard let library = JavaScriptLibrary.load() else { return unavailableCode }
@@ -27,7 +30,13 @@ package enum ScriptEngineProcess {
     guard let runner = ScriptRunner(library) else { return unavailableCode }
     var input = LineReader(descriptor: STDIN_FILENO, limit: .max)
     while let line = input.nextLine() {
-      guard let json = try? JSONValue(bytes: line), let request = EngineRequest(json) else { return 1 }
+      guard let json = try? JSONValue(bytes: line) else { return 1 }
+      if json == EngineRequest.rest {
+        runner.rest()
+        continue
+      }
+      guard let request = EngineRequest(json) else { return 1 }
+      if case .start = request, runner.isWorn { return wornCode }
       let reply = runner.reply(to: request).json.text(isPretty: false) + "\n"
       guard Descriptor.write(Array(reply.utf8), to: STDOUT_FILENO) else { return 1 }
     }

@@ -1,11 +1,6 @@
 package import FlowScripts
 
 extension ScriptPlayer {
-  /// Plays each flow on an engine of its own, which ends with it.
-  package static let javaScript = ScriptPlayer { run in
-    var run = run
-    var engine = JavaScriptEngine()
-    run.settle(on: &engine)
-    return run
-  }
+  /// Plays the flows of a session in one process.
+  package static let javaScript = ScriptPlayer(session: { session(on: JavaScriptEngine()) })
 }

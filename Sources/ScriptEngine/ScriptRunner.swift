@@ -10,6 +10,9 @@ final class ScriptRunner {
   private let budget: ScriptBudget
   private var script: ScriptContext?
 
+  /// A context in which nothing has run yet, made while nobody waited.
+  private var spare: ScriptContext?
+
   /// Starts the engine; nil where it does not start.
   init?(_ library: cse_library) {
     guard let group = library.JSContextGroupCreate() else { return nil }
@@ -17,6 +20,25 @@ final class ScriptRunner {
     self.group = group
     recorderClass = cse_make_recorder_class(ScriptContext.record)
     budget = ScriptBudget(library, group: group)
+  }
+
+  /// The memory that was in use when nothing had run yet, in bytes.
+  private var freshBytes: Int?
+
+  /// Whether so much is left of the scripts before that the next one would be blamed for it.
+  var isWorn: Bool {
+    freshBytes.map { Int(cse_resident_bytes()) - $0 > EngineLimits.wornBytes } ?? false
+  }
+
+  /// Lets go of the script and makes the context of the next one, while nobody waits.
+  func rest() {
+    script = nil
+    budget.spend { prepare() }
+  }
+
+  private func prepare() {
+    if spare == nil { spare = ScriptContext(library, in: group) }
+    freshBytes = freshBytes ?? Int(cse_resident_bytes())
   }
 
   /// Does what is asked, within the limits.
@@ -36,7 +58,10 @@ final class ScriptRunner {
 
   private func answer(_ request: EngineRequest) -> EngineReply.Answer {
     if case .start(let start) = request {
-      script = ScriptContext(library, in: group, recorderClass: recorderClass, start: start)
+      prepare()
+      script = spare
+      spare = nil
+      script?.define(start, recorderClass: recorderClass)
       let now = cse_milliseconds_since_1970()
       script?.run()
       return .started(now: now)

@@ -29,6 +29,9 @@ struct Engine: ~Copyable {
     return engine.wait()
   }
 
+  /// Asks for nothing more of the script.
+  mutating func rest() { engine.rest() }
+
   /// Runs a script.
   mutating func run(
     _ script: String,

@@ -336,6 +336,48 @@ struct EngineTests {
     #expect(engine.read("x") == first)
   }
 
+  @Test(
+    arguments: [
+      "Object.prototype.left = 1;", "Array.prototype.left = 1;", "globalThis.left = 1;", "left = 1;",
+      "Intl.left = 1; SDK.left = 1;", "Promise.resolve().then(() => { globalThis.left = 1; });",
+      "var never = new Promise(() => {}); never.then(() => { left = 1; }); for (;;) {}",
+    ]
+  )
+  func `nothing of a script is left for the next one, whether the engine rested in between or not`(
+    script: String
+  ) {
+    for rests in [false, true] {
+      var engine = Engine()
+      _ = engine.run(script)
+      if rests { engine.rest() }
+      let reads = "[typeof left, typeof [].left, typeof Intl.left, typeof SDK.left].join()"
+      _ = engine.run("var seen = \(reads);")
+      #expect(engine.read("seen") == .text("undefined,undefined,undefined,undefined"))
+    }
+  }
+
+  @Test func `many scripts run one after the other, each with the memory that the first one had`() {
+    var engine = Engine()
+    for _ in 0..<40 {
+      let event = engine.run(
+        "var held = []; while (held.length < 24) held.push(new Uint8Array(1 << 20).fill(1));"
+      )
+      #expect(event.reply?.problems == [])
+      engine.rest()
+    }
+  }
+
+  @Test func `a script that ends the process takes no other one with it`() {
+    var engine = Engine()
+    let endless = "(function again() { return Promise.resolve().then(again); })();"
+    #expect(engine.run("var a = 1;").reply?.problems == [])
+    engine.rest()
+    #expect(engine.run(endless) == .ended(.time))
+    engine.rest()
+    #expect(engine.run("var a = 2;").reply?.problems == [])
+    #expect(engine.read("a") == .number(2))
+  }
+
   @Test func `modules cannot be loaded`() {
     var engine = Engine()
     _ = engine.run("var x; import('file:///etc/passwd').catch(() => { x = 'refused'; });")

@@ -57,6 +57,7 @@ enum {
   F(cse_value _Nonnull, JSValueMakeString, (cse_context _Nonnull, cse_text _Nonnull))                        \
   F(cse_value _Nullable, JSValueMakeFromJSONString, (cse_context _Nonnull, cse_text _Nonnull))               \
   F(void, JSValueProtect, (cse_context _Nonnull, cse_value _Nonnull))                                        \
+  F(void, JSValueUnprotect, (cse_context _Nonnull, cse_value _Nonnull))                                      \
   F(cse_value _Nonnull, JSObjectMake, (cse_context _Nonnull, cse_class _Nullable, void *_Nullable))          \
   F(void *_Nullable, JSObjectGetPrivate, (cse_value _Nonnull))                                               \
   F(cse_value _Nullable, JSObjectGetProperty,                                                                \

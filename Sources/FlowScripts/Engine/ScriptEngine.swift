@@ -13,4 +13,12 @@ package protocol ScriptEngine: ~Copyable {
 
   /// Waits for the event that the request under way leads to.
   mutating func wait() -> EngineEvent
+
+  /// Hears that nothing more is asked of the script that it runs, and may get ready for the next one.
+  mutating func rest()
+}
+
+extension ScriptEngine where Self: ~Copyable {
+  /// By itself an engine has nothing to get ready.
+  package mutating func rest() {}
 }

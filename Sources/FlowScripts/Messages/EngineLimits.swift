@@ -13,6 +13,10 @@ package enum EngineLimits {
   /// The memory in bytes at which the process ends itself.
   package static let lastBytes = 192 << 20
 
+  /// The memory in bytes that a process may have kept of the scripts before, when it is to run another one; with more
+  /// it ends, and another process takes its place.
+  package static let wornBytes = 32 << 20
+
   /// How many calls of the host one request may make.
   package static let calls = 200
 

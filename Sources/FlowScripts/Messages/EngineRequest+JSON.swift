@@ -25,6 +25,9 @@ extension EngineRequest {
     }
   }
 
+  /// What travels when nothing more is asked of a script; no reply comes of it.
+  package static let rest: JSONValue = .object(["do": "rest"])
+
   /// Reads a request; nil for what is none.
   package init?(_ json: JSONValue) {
     let path = json["path"]?.string ?? ""
