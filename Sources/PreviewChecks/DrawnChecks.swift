@@ -1,7 +1,6 @@
 package import FlowDocuments
 import LocaleMatching
-package import PaywallRendering
-import PreviewModel
+import PaywallRendering
 import TerminalUI
 
 /// Looks for what only shows when a view is drawn: texts that are cut or cannot be read, tags without value,
@@ -9,15 +8,19 @@ import TerminalUI
 ///
 /// Every screen is drawn in every localization, as it is when its flow has just opened, and in dark mode too
 /// where that differs.
-package struct DrawnChecks {
-  private let played: PlayedView
-  private let options: RenderOptions
+package struct DrawnChecks: ViewCheck {
+  private var gathered = GatheredFindings()
 
-  /// Prepares the checks; products, store and custom tags are those of the options.
-  package init(_ played: PlayedView, options: RenderOptions) {
-    self.played = played
-    self.options = options
-  }
+  /// The findings in the present localization, each once: a template can stand on many screens.
+  private var present: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+
+  /// The pictures of the default that were drawn in it, each once.
+  private var borrowed: [String] = []
+  private var seenBorrowed: Set<String> = []
+
+  /// Creates the checks.
+  package init() {}
 
   /// What is told of a drawing; the rest is told by other checks, once for the file.
   private static let told: Set<CheckID> = [
@@ -26,50 +29,33 @@ package struct DrawnChecks {
     .tooManyElements, .unreachable, .unreadablePicture, .unresolvedTag,
   ]
 
-  /// The findings: what holds in every localization once, the rest localization by localization.
-  package var findings: [Diagnostic] {
-    Diagnostic.gathered(played.plays.map { findings(of: $0) })
-  }
-
-  /// The findings in one localization, each once: a template can stand on many screens.
-  private func findings(of play: PlayedView.Play) -> [Diagnostic] {
-    let view = played.openView.view
-    var pictures = PictureStore()
-    var seen: Set<Diagnostic> = []
-    var findings: [Diagnostic] = []
-    var borrowed: [String] = []
-    for isDark in view.index.hasDarkAssets ? [false, true] : [false] {
-      var options = options
-      options.isDark = isDark
-      for screen in view.screens {
-        guard let localized = play.preview.localizedScreen(screen.id) else { continue }
-        let state = play.flow?.state(of: screen.id) ?? FlowState(opening: view)
-        let drawn = ScreenRenderer.render(
-          ScreenLayer(
-            localized,
-            in: play.flow?.navigator(of: screen.id) ?? view.defaultNavigator,
-            state: state
-          ),
-          options: options,
-          pictures: &pictures
-        )
-        for finding in drawn.diagnostics where Self.told.contains(finding.check) {
-          guard seen.insert(finding).inserted else { continue }
-          // What light mode has told already holds in dark mode as well.
-          findings.append(isDark && finding.check == .lowContrast ? finding.inDarkMode : finding)
-        }
-        // Of a dark picture that is the default's, the finding on dark pictures tells.
-        guard !isDark else { continue }
-        borrowed += drawn.regions.flatMap(\.pictures).filter { $0.origin == .default }.map(\.assetID)
+  package mutating func look(at drawing: CheckedDrawing) {
+    for finding in drawing.screen.diagnostics where Self.told.contains(finding.check) {
+      guard seen.insert(finding).inserted else { continue }
+      // What light mode has told already holds in dark mode as well.
+      present.append(drawing.isDark && finding.check == .lowContrast ? finding.inDarkMode : finding)
+    }
+    // Of a dark picture that is the default's, the finding on dark pictures tells.
+    guard !drawing.isDark else { return }
+    for region in drawing.screen.regions {
+      for picture in region.pictures
+      where picture.origin == .default && seenBorrowed.insert(picture.assetID).inserted {
+        borrowed.append(picture.assetID)
       }
     }
-    return findings + borrowedPictures(borrowed, in: play.preview.localization)
   }
 
+  package mutating func leave(_ localization: CheckedLocalization) {
+    gathered.add(present + borrowedPictures(in: localization.shown), of: localization.shown.id)
+    (present, seen, borrowed, seenBorrowed) = ([], [], [], [])
+  }
+
+  /// The findings: what holds in every localization once, the rest localization by localization.
+  package var findings: [Diagnostic] { gathered.all }
+
   /// The pictures that are drawn as those of the default, in one finding.
-  private func borrowedPictures(_ ids: [String], in localization: MergedLocalization) -> [Diagnostic] {
-    var seen: Set<String> = []
-    let ids = ids.filter { seen.insert($0).inserted }
+  private func borrowedPictures(in localization: MergedLocalization) -> [Diagnostic] {
+    let ids = borrowed
     guard let id = localization.id, let other = localization.defaultID, !ids.isEmpty else { return [] }
     let pictures = ids.count == 1 ? "1 picture comes" : "\(ids.count) pictures come"
     return [

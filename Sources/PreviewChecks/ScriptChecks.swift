@@ -2,63 +2,67 @@ package import FlowDocuments
 import FlowScripts
 import LocaleMatching
 import PaywallRendering
-import PreviewModel
+package import PreviewModel
 
 /// Looks for what a flow's script leaves undone when it has run in every localization.
-package struct ScriptChecks {
-  private let played: PlayedView
+package struct ScriptChecks: ViewCheck {
+  private let view: FlowView
+  private var gathered = GatheredFindings()
+  private var opened: Set<String> = []
+
+  /// The functions that buttons call and that no script defines, each once, in the order in which they were met.
+  private var missing: [FlowRun.MissingFunction] = []
+  private var seenMissing: Set<FlowRun.MissingFunction> = []
+
+  /// What is told instead of everything else where the script did not run at all.
+  private var standstill: [Diagnostic]?
 
   /// Prepares the checks of a view.
-  package init(_ played: PlayedView) {
-    self.played = played
+  package init(_ openView: OpenView) {
+    view = openView.view
   }
 
-  private var openView: OpenView { played.openView }
+  package mutating func look(at localization: CheckedLocalization) {
+    guard view.script != nil, standstill == nil, let run = localization.flow?.run else { return }
+    if let reason = run.standstill, run.stage == nil {
+      standstill = [Diagnostic(check: .scriptNotRun, severity: .note, message: reason)] + run.findings
+      return
+    }
+    let id = localization.shown.id
+    opened.formUnion((run.stage?.layers ?? []).map(\.instance.screenID))
+    var findings = run.findings
+    findings += run.unknownStrings.map { unknown in
+      Diagnostic(
+        check: .unknownString,
+        severity: .error,
+        message:
+          "the script chooses the string “\(unknown.id)”, which no localization defines: nothing is shown",
+        localization: id,
+        string: unknown.id,
+        screen: unknown.screen
+      )
+    }
+    findings += run.unsetVariables.map { unset in
+      Diagnostic(
+        check: .unsetVariable,
+        severity: .note,
+        message: "nothing has set “\(unset.path)” when the screen opens, so its text is empty",
+        localization: id,
+        screen: unset.screen
+      )
+    }
+    gathered.add(findings, of: id)
+    missing += run.missingFunctions.filter { seenMissing.insert($0).inserted }
+  }
 
   /// The findings: localization by localization, then those of the view as a whole; none for a view without a script.
   package var findings: [Diagnostic] {
-    guard openView.view.script != nil else { return [] }
-    var byLocalization: [[Diagnostic]] = []
-    var opened: Set<String> = []
-    var missing: [FlowRun.MissingFunction] = []
-    for play in played.plays {
-      guard let run = play.flow?.run else { continue }
-      let localization = play.preview.localization.id
-      if let standstill = run.standstill, run.stage == nil {
-        return [Diagnostic(check: .scriptNotRun, severity: .note, message: standstill)] + run.findings
-      }
-      opened.formUnion((run.stage?.layers ?? []).map(\.instance.screenID))
-      var findings = run.findings
-      findings += run.unknownStrings.map { unknown in
-        Diagnostic(
-          check: .unknownString,
-          severity: .error,
-          message:
-            "the script chooses the string “\(unknown.id)”, which no localization defines: nothing is shown",
-          localization: localization,
-          string: unknown.id,
-          screen: unknown.screen
-        )
-      }
-      findings += run.unsetVariables.map { unset in
-        Diagnostic(
-          check: .unsetVariable,
-          severity: .note,
-          message: "nothing has set “\(unset.path)” when the screen opens, so its text is empty",
-          localization: localization,
-          screen: unset.screen
-        )
-      }
-      byLocalization.append(findings)
-      missing.append(contentsOf: run.missingFunctions)
-    }
-    return Diagnostic.gathered(byLocalization) + functionFindings(missing) + unopened(opened)
+    guard view.script != nil else { return [] }
+    return standstill ?? gathered.all + functionFindings + unopened
   }
 
-  /// The functions that buttons call and that no script defines, each once.
-  private func functionFindings(_ missing: [FlowRun.MissingFunction]) -> [Diagnostic] {
-    var seen: Set<FlowRun.MissingFunction> = []
-    return missing.filter { seen.insert($0).inserted }.map { function in
+  private var functionFindings: [Diagnostic] {
+    missing.map { function in
       Diagnostic(
         check: .missingFunction,
         severity: .warning,
@@ -69,9 +73,9 @@ package struct ScriptChecks {
   }
 
   /// The screens that no run has opened and that the script does not even name.
-  private func unopened(_ opened: Set<String>) -> [Diagnostic] {
-    let named = openView.view.index.scriptedScreens
-    return openView.view.screens.map(\.id).filter { !opened.contains($0) && !named.contains($0) }.map { id in
+  private var unopened: [Diagnostic] {
+    let named = view.index.scriptedScreens
+    return view.screens.map(\.id).filter { !opened.contains($0) && !named.contains($0) }.map { id in
       Diagnostic(
         check: .unopenedScreen,
         severity: .warning,

@@ -42,6 +42,7 @@ package struct CheckReport: Report {
     if let store = library.store.name {
       rows += library.store.diagnostics.map { Row(file: store, variation: nil, finding: $0) }
     }
+    let stages = CheckStages(play: scripts.session())
     for item in entries {
       let variation = item.entry.variation
       rows += RemoteConfigChecks(variation).findings.map {
@@ -63,12 +64,9 @@ package struct CheckReport: Report {
           platform: drawing.platform,
           device: drawing.device
         )
-        let played = PlayedView(view, store: drawing.store, scripts: scripts)
         var options = drawing
         options.products = variation.products
-        findings =
-          ViewChecks(view).findings + ScriptChecks(played).findings
-          + DrawnChecks(played, options: options).findings
+        findings = CheckStream(stages, options: options).findings(of: view)
       } catch {
         findings = [error.finding]
       }

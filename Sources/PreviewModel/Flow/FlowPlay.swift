@@ -1,6 +1,6 @@
 package import FlowScripts
-import FlowDocuments
-import LocaleMatching
+package import FlowDocuments
+package import LocaleMatching
 package import PaywallRendering
 
 /// A flow that a person walks through while looking at it in one language or another.
@@ -66,14 +66,25 @@ extension FlowView {
 extension Preview {
   /// The flow in the language of the preview, at its beginning or at the end of a walk.
   package func flowRun(store: StoreState = StoreState(), taking walk: FlowWalk = FlowWalk()) -> FlowRun {
-    let entry = openView.entry
-    return FlowRun(
-      openView.view,
+    openView.flowRun(in: localization, requested: resolution.requested, store: store, taking: walk)
+  }
+}
+
+extension OpenView {
+  /// The flow in a language, at its beginning or at the end of a walk.
+  package func flowRun(
+    in localization: MergedLocalization,
+    requested: LocaleCode?,
+    store: StoreState,
+    taking walk: FlowWalk = FlowWalk()
+  ) -> FlowRun {
+    FlowRun(
+      view,
       in: FlowWorld(
-        openView.view,
+        view,
         in: localization,
-        requested: resolution.requested,
-        on: openView.conditions,
+        requested: requested,
+        on: conditions,
         variation: entry.variation,
         placementID: entry.placement.id,
         store: store

@@ -3,24 +3,24 @@ import LocaleMatching
 package import PreviewModel
 
 /// Looks for what users of a view would read wrongly or not at all.
-package struct ViewChecks {
-  private let openView: OpenView
+package struct StringChecks: ViewCheck {
   private let view: FlowView
   private let fallback: Localization?
   private let usedIDs: Set<String>
 
+  /// The findings so far: those of the view as a whole, then localization by localization.
+  package private(set) var findings: [Diagnostic] = []
+
   /// Prepares the checks of a view.
   package init(_ openView: OpenView) {
-    self.openView = openView
     view = openView.view
     fallback = view.defaultLocalization
     usedIDs = Set(view.stringUses.flatMap(\.candidates))
+    findings = view.diagnostics + listFindings + missingEverywhere
   }
 
-  /// The findings: those of the view as a whole, then localization by localization.
-  package var findings: [Diagnostic] {
-    view.diagnostics + listFindings + missingEverywhere
-      + view.localizations.flatMap { localizationFindings($0) }
+  package mutating func look(at localization: CheckedLocalization) {
+    findings += findings(of: localization.localization, localization.merged)
   }
 
   private var listFindings: [Diagnostic] {
@@ -83,8 +83,7 @@ package struct ViewChecks {
     }
   }
 
-  private func localizationFindings(_ localization: Localization) -> [Diagnostic] {
-    let merged = view.merged(localization.id, platform: openView.platform)
+  private func findings(of localization: Localization, _ merged: MergedLocalization) -> [Diagnostic] {
     var findings = directionFindings(localization, merged)
     for use in view.missingStrings(in: merged)
     where use.candidates.contains(where: view.index.strings.contains) {
