@@ -11,8 +11,14 @@ internal import PseudoTerminal
 struct PreviewBenchmark {
   static func main() {
     let files = Array(CommandLine.arguments.dropFirst())
+    if files == ["--growth"] { return measureGrowth() }
     guard !files.contains(where: { $0.hasPrefix("-") }) else {
-      print("usage: preview-benchmark [FILE…]    without a file it measures the samples that are built in")
+      print(
+        """
+        usage: preview-benchmark [FILE…]    without a file it measures the samples that are built in
+               preview-benchmark --growth   measures check on ever larger files; 1 where a limit is missed
+        """
+      )
       exit(2)
     }
     do {
@@ -23,9 +29,41 @@ struct PreviewBenchmark {
     }
   }
 
-  private static func measure(_ files: [String]) throws {
+  /// The program that was built beside this one.
+  private static var program: String {
     let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let program = (folder + ["paywall-preview"]).joined(separator: "/")
+    return (folder + ["paywall-preview"]).joined(separator: "/")
+  }
+
+  /// Prints a line as soon as it is known: all of them take minutes.
+  private static func measureGrowth() {
+    var holds = true
+    do {
+      print(
+        "check, seconds and MiB: the fastest of several runs, and how many times the size before it took.\n"
+      )
+      print("size".padded(to: 40) + CheckedFile.heading + "ratio")
+      for series in MeasuredDoublings.all {
+        let measured = try MeasuredDoublings(series, with: program)
+        measured.lines.forEach { print($0) }
+        holds = holds && measured.holds
+        fflush(nil)
+      }
+      print("\n" + "limit".padded(to: 44) + CheckedFile.heading + "at most")
+      for gate in CheckGate.all {
+        let measured = try gate.measure(with: program)
+        print(measured.line)
+        holds = holds && measured.holds
+        fflush(nil)
+      }
+    } catch {
+      print("preview-benchmark: \(error)")
+      holds = false
+    }
+    exit(holds ? 0 : 1)
+  }
+
+  private static func measure(_ files: [String]) throws {
     print(MeasuredProgram.heading)
     let scripted = ScriptedFlow()
     for arguments in [[]] + (scripted.paths + files).map({ [$0] }) {
