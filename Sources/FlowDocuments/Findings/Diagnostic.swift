@@ -46,10 +46,10 @@ package struct Diagnostic: Hashable, Sendable {
   /// The screen that it concerns, if one.
   package let screen: String?
 
-  /// Creates a finding.
+  /// Creates a finding, which matters as much as its check says where no severity is given.
   package init(
     check: CheckID,
-    severity: Severity,
+    severity: Severity? = nil,
     message: String,
     pointer: JSONPointer? = nil,
     localization: LocaleCode? = nil,
@@ -57,7 +57,7 @@ package struct Diagnostic: Hashable, Sendable {
     screen: String? = nil
   ) {
     self.check = check
-    self.severity = severity
+    self.severity = severity ?? check.severity
     self.message = message
     self.pointer = pointer
     self.localization = localization
