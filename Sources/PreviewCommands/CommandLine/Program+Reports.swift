@@ -113,7 +113,8 @@ extension Program {
       let named = entries.filter { $0.entry.isNamed(id) }
       entries = named.isEmpty ? [try EntryChoice.entry(id, in: library)] : named
     }
-    let openView = library.items.isEmpty ? nil : try? openView(library, options)
+    // Only the strings of an app are told apart by a view; to open one takes as long as it is large.
+    let openView = strings == nil || library.items.isEmpty ? nil : try? openView(library, options)
     let report = CheckReport(
       library,
       entries: entries,
