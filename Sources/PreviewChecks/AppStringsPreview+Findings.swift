@@ -10,10 +10,9 @@ extension AppStringsPreview {
   }
 
   private func finding(_ row: Row) -> Diagnostic? {
-    func finding(_ check: CheckID, _ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
+    func finding(_ check: CheckID, _ message: String) -> Diagnostic {
       Diagnostic(
         check: check,
-        severity: severity,
         message: message,
         localization: row.language,
         string: Self.key
@@ -25,21 +24,19 @@ extension AppStringsPreview {
     case .keyItself:
       return finding(
         .missingCode,
-        .error,
         "\(reason(row.language)); the app passes the key itself\(gets)\(advice)"
       )
     case .entry(let line):
       let place = line.map { " in line \($0)" } ?? ""
       guard !row.code.rawValue.isEmpty else {
-        return finding(.emptyCode, .warning, "“\(Self.key)”\(place) is empty\(gets)\(advice)")
+        return finding(.emptyCode, "“\(Self.key)”\(place) is empty\(gets)\(advice)")
       }
       if row.answer?.resolution.verdict.hasMissed == true {
-        return finding(.missedCode, .error, "“\(Self.key)”\(place)\(gets)\(advice)")
+        return finding(.missedCode, "“\(Self.key)”\(place)\(gets)\(advice)")
       }
       guard row.isOfOtherLanguage else { return nil }
       return finding(
         .otherLanguage,
-        .warning,
         "“\(Self.key)”\(place)\(gets), another language than the folder's\(advice)"
       )
     }
@@ -60,7 +57,6 @@ extension AppStringsPreview {
     unreachedLocalizations.map { id in
       Diagnostic(
         check: .unreachedLocalization,
-        severity: .note,
         message: "no language of the app passes a code that gets \(id.quoted)",
         localization: id
       )

@@ -61,7 +61,6 @@ package struct DrawnChecks: ViewCheck {
     return [
       Diagnostic(
         check: .mergedPicture,
-        severity: .note,
         message: "\(pictures) from \(other.quoted): \(ids.joined(separator: ", "))",
         localization: id
       )

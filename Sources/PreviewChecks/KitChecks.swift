@@ -27,7 +27,6 @@ package struct KitChecks {
       findings.append(
         Diagnostic(
           check: .storedLanguage,
-          severity: .warning,
           message: answer.resolution.sentence + advice,
           localization: request.stored
         )
@@ -37,7 +36,6 @@ package struct KitChecks {
       findings.append(
         Diagnostic(
           check: .letterCase,
-          severity: .warning,
           message: "a simulator finds \(folder.quoted), a phone does not: case counts on its disk",
           localization: request.stored
         )
@@ -51,7 +49,6 @@ package struct KitChecks {
     return [
       Diagnostic(
         check: .folderName,
-        severity: .note,
         message: """
           a phone takes “\(language.rawValue).lproj” for the language that is spelled with “-”; as a stored \
           language only \(language.quoted) finds it

@@ -62,7 +62,6 @@ package struct RemoteConfigChecks {
   private func finding(_ entry: RemoteConfigSet.Entry, _ check: CheckID, _ message: String) -> Diagnostic {
     Diagnostic(
       check: check,
-      severity: .warning,
       message: "the remote config \(entry.locale.quoted) \(message)",
       localization: entry.locale
     )

@@ -25,7 +25,7 @@ package struct ScriptChecks: ViewCheck {
   package mutating func look(at localization: CheckedLocalization) {
     guard view.script != nil, standstill == nil, let run = localization.flow?.run else { return }
     if let reason = run.standstill, run.stage == nil {
-      standstill = [Diagnostic(check: .scriptNotRun, severity: .note, message: reason)] + run.findings
+      standstill = [Diagnostic(check: .scriptNotRun, message: reason)] + run.findings
       return
     }
     let id = localization.shown.id
@@ -34,7 +34,6 @@ package struct ScriptChecks: ViewCheck {
     findings += run.unknownStrings.map { unknown in
       Diagnostic(
         check: .unknownString,
-        severity: .error,
         message:
           "the script chooses the string “\(unknown.id)”, which no localization defines: nothing is shown",
         localization: id,
@@ -45,7 +44,6 @@ package struct ScriptChecks: ViewCheck {
     findings += run.unsetVariables.map { unset in
       Diagnostic(
         check: .unsetVariable,
-        severity: .note,
         message: "nothing has set “\(unset.path)” when the screen opens, so its text is empty",
         localization: id,
         screen: unset.screen
@@ -65,7 +63,6 @@ package struct ScriptChecks: ViewCheck {
     missing.map { function in
       Diagnostic(
         check: .missingFunction,
-        severity: .warning,
         message: "a button calls “\(function.path)”, which is no function: nothing happens",
         screen: function.screen
       )
@@ -78,7 +75,6 @@ package struct ScriptChecks: ViewCheck {
     return view.screens.map(\.id).filter { !opened.contains($0) && !named.contains($0) }.map { id in
       Diagnostic(
         check: .unopenedScreen,
-        severity: .warning,
         message: "nothing opens the screen “\(id)”",
         screen: id
       )

@@ -30,7 +30,6 @@ package struct StringChecks: ViewCheck {
       findings.append(
         Diagnostic(
           check: .noLocalization,
-          severity: .error,
           message: "the view has no localization, so every text stays blank"
         )
       )
@@ -38,7 +37,6 @@ package struct StringChecks: ViewCheck {
       findings.append(
         Diagnostic(
           check: .noDefault,
-          severity: .error,
           message: "no default localization is declared, so a code that matches nothing shows blank texts"
         )
       )
@@ -48,7 +46,6 @@ package struct StringChecks: ViewCheck {
       findings.append(
         Diagnostic(
           check: .noEnglish,
-          severity: .warning,
           message: "there is no “en”: an app that leaves the code out shows \(shown)"
         )
       )
@@ -57,7 +54,6 @@ package struct StringChecks: ViewCheck {
     findings += groups.sorted { ($0.first?.rawValue ?? "") < ($1.first?.rawValue ?? "") }.map { ids in
       Diagnostic(
         check: .similarLocalizations,
-        severity: .warning,
         message: "\(ids.map(\.quoted).joined(separator: " and ")) differ only in spelling",
         localization: ids.first
       )
@@ -74,7 +70,6 @@ package struct StringChecks: ViewCheck {
       else { return nil }
       return Diagnostic(
         check: .missingString,
-        severity: .error,
         message: "no localization defines “\(id)”, so nothing is shown there",
         pointer: use.pointer,
         string: id,
@@ -91,7 +86,6 @@ package struct StringChecks: ViewCheck {
       findings.append(
         Diagnostic(
           check: .missingString,
-          severity: .error,
           message: "neither it nor the default defines “\(id)”, so nothing is shown there",
           pointer: use.pointer,
           localization: localization.id,
@@ -106,7 +100,6 @@ package struct StringChecks: ViewCheck {
       findings.append(
         Diagnostic(
           check: .mergedStrings,
-          severity: .warning,
           message:
             "\(ids.count) of \(merged.strings.count) strings come from \(merged.defaultID?.quoted ?? "the default"): "
             + ids.prefix(3).joined(separator: ", ") + more,
@@ -123,7 +116,6 @@ package struct StringChecks: ViewCheck {
     return [
       Diagnostic(
         check: merged.direction == .leftToRight ? .directionMissing : .directionWrong,
-        severity: .warning,
         message: problem,
         localization: localization.id
       )
@@ -135,7 +127,6 @@ package struct StringChecks: ViewCheck {
       return localization.strings.filter { $0.value.isEmpty && usedIDs.contains($0.id) }.map { string in
         Diagnostic(
           check: .emptyString,
-          severity: .note,
           message: "“\(string.id)” is empty",
           localization: localization.id,
           string: string.id
@@ -156,11 +147,10 @@ package struct StringChecks: ViewCheck {
             string: string.id
           )
         )
-      } else if Set(string.value.tagNames) != Set(original.tagNames) {
+      } else if string.value.hasOtherTags(than: original) {
         findings.append(
           Diagnostic(
             check: .tagsDiffer,
-            severity: .warning,
             message: "“\(string.id)” has \(tags(of: string.value)), the default has \(tags(of: original))",
             localization: localization.id,
             string: string.id
@@ -175,7 +165,6 @@ package struct StringChecks: ViewCheck {
       findings.append(
         Diagnostic(
           check: .sameAsDefault,
-          severity: .note,
           message:
             "\(sameIDs.count) of \(localization.strings.count) strings are the same as in \(fallback.id.quoted); "
             + "a new locale starts as a copy",
@@ -189,5 +178,13 @@ package struct StringChecks: ViewCheck {
   private func tags(of text: RichText) -> String {
     let names = text.tagNames
     return names.isEmpty ? "no tag" : names.map { "{\($0)}" }.joined(separator: " ")
+  }
+}
+
+extension RichText {
+  /// Whether its tags are not those of another text, in whatever order; most texts have none, or the same.
+  fileprivate func hasOtherTags(than other: RichText) -> Bool {
+    let (own, others) = (tagNames, other.tagNames)
+    return own != others && Set(own) != Set(others)
   }
 }

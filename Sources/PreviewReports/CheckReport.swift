@@ -32,7 +32,7 @@ package struct CheckReport: Report {
     scripts: ScriptPlayer = .withoutEngine
   ) {
     var rows = library.problems.map { problem in
-      let finding = Diagnostic(check: .unusableFile, severity: .error, message: problem.failure.message)
+      let finding = Diagnostic(check: .unusableFile, message: problem.failure.message)
       return Row(file: problem.name, variation: nil, finding: finding)
     }
     var checkedViews = 0
@@ -50,7 +50,7 @@ package struct CheckReport: Report {
       }
       guard item.entry.outline != nil else {
         if case .absent(let reason) = variation.view {
-          let finding = Diagnostic(check: .noView, severity: .note, message: "nothing to draw: \(reason)")
+          let finding = Diagnostic(check: .noView, message: "nothing to draw: \(reason)")
           rows.append(Row(file: item.document.name, variation: variation.id, finding: finding))
         }
         continue
@@ -147,7 +147,6 @@ extension DocumentError {
     if case .value(let value) = place { pointer = value }
     return Diagnostic(
       check: .unusableView,
-      severity: .error,
       message: "\(problem); \(advice)",
       pointer: pointer
     )

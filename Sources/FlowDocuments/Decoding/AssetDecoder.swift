@@ -10,7 +10,6 @@ struct AssetDecoder {
       guard assets[id] == nil else {
         findings.report(
           .duplicateAsset,
-          .error,
           "the asset “\(id)” stands twice: the app would show nothing",
           at: pointer.appending(index)
         )

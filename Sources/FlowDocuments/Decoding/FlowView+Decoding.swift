@@ -37,7 +37,6 @@ extension FlowView {
     if isLegacy, screens["default"] == nil {
       findings.report(
         .missingStyle,
-        .error,
         "“styles” has no “default”: the app would show nothing",
         at: pointer.appending("styles")
       )
@@ -46,7 +45,6 @@ extension FlowView {
     if let declaredDefault, !localizations.contains(where: { $0.id == declaredDefault }) {
       findings.report(
         .unknownDefault,
-        .error,
         "the default localization \(declaredDefault.quoted) is not in the list: nothing is merged, and a code that misses shows blank texts",
         at: pointer.appending("default_localization"),
         localization: declaredDefault

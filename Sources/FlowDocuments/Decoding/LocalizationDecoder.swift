@@ -23,7 +23,6 @@ struct LocalizationDecoder {
       guard let id = item["id"]?.string.map({ LocaleCode($0) }) else {
         findings.report(
           .missingID,
-          .error,
           "a localization without an id: the app would show nothing",
           at: place
         )
@@ -40,7 +39,6 @@ struct LocalizationDecoder {
         }
         findings.report(
           .duplicateLocalization,
-          .error,
           "the localization \(id.quoted) stands twice: Android takes the first, iOS shows nothing",
           at: place,
           localization: id

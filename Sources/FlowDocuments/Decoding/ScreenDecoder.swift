@@ -48,7 +48,6 @@ struct ScreenDecoder {
     if let name, layout == .plain, name != Screen.Layout.plain.rawValue {
       elements.findings.report(
         .unknownLayout,
-        .error,
         "the layout “\(name)” is not known: the app would show nothing",
         at: pointer.appending("layout_behaviour")
       )
@@ -79,7 +78,6 @@ struct ScreenDecoder {
     for part in ["cover", "footer"] where json.present(part) != nil && !layout.decodes(part) {
       elements.findings.report(
         .ignoredPart,
-        .warning,
         "the \(part) is not shown, since the layout is “\(layout.rawValue)”",
         at: pointer.appending(part)
       )

@@ -17,7 +17,6 @@ struct StringDecoder {
         items[position] = item
         findings.report(
           .duplicateString,
-          .warning,
           "the string “\(item.id)” stands twice in \(localization.quoted); the last one counts",
           at: place,
           localization: localization,
@@ -34,13 +33,12 @@ struct StringDecoder {
   /// One string; nil when the SDK would refuse the whole view for it.
   private func decodeItem(_ json: JSONValue, _ pointer: JSONPointer) -> StringItem? {
     guard let id = json["id"]?.string else {
-      findings.report(.missingID, .error, "a string without an id: the app would show nothing", at: pointer)
+      findings.report(.missingID, "a string without an id: the app would show nothing", at: pointer)
       return nil
     }
     guard let value = richText(json["value"]) else {
       findings.report(
         .invalidString,
-        .error,
         "the string “\(id)” has no text but \(json["value"]?.kindName ?? "nothing"): the app would show nothing",
         at: pointer.appending("value"),
         localization: localization,
@@ -71,7 +69,6 @@ struct StringDecoder {
     guard !meanings.isEmpty else { return }
     findings.report(
       .datePattern,
-      .warning,
       "the tag “\(tag.name)” of “\(id)” is written by “\(format)”: \(meanings.joined(separator: "; "))",
       at: pointer.appending("value"),
       localization: localization,

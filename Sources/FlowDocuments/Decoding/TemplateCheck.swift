@@ -49,7 +49,6 @@ struct TemplateCheck {
   private func report(_ check: CheckID, _ fault: String, _ element: Element) {
     findings.report(
       check,
-      .error,
       "\(fault): iOS would show nothing, Android leaves this place empty",
       at: element.pointer
     )

@@ -52,7 +52,6 @@ struct FallbackDecoder {
     diagnostics.append(
       Diagnostic(
         check: .unknownFormat,
-        severity: .warning,
         message:
           "fallback format \(version) is newer than \(Self.newestKnownVersion), the last one whose rules are public",
         pointer: JSONPointer.root.appending("meta").appending("version")
@@ -131,7 +130,7 @@ struct FallbackDecoder {
     let kind: Variation.Kind =
       item["onboarding_id"]?.string != nil ? .onboarding : item["flow_id"]?.string != nil ? .flow : .paywall
     let id = item["variation_id"]?.string ?? json["id"]?.string ?? ""
-    if id.isEmpty { report(.missingID, "a variation without “variation_id”", pointer) }
+    if id.isEmpty { report(.missingID, "a variation without “variation_id”", pointer, .warning) }
     let layouts =
       kind == .flow ? item.present("ui_schema").map { FlowLayouts($0, views: root["ui_builder"]) } : nil
     let view: (source: ViewSource, identifiers: [String])
@@ -244,8 +243,7 @@ struct FallbackDecoder {
         report(
           .unreadableRemoteConfig,
           "a remote config \(fault): the SDK refuses the whole \(kind.rawValue)",
-          place,
-          .error
+          place
         )
       }
       guard let locale, let data else { continue }
@@ -260,7 +258,7 @@ struct FallbackDecoder {
     _ check: CheckID,
     _ message: String,
     _ pointer: JSONPointer,
-    _ severity: Diagnostic.Severity = .warning
+    _ severity: Diagnostic.Severity? = nil
   ) {
     diagnostics.append(Diagnostic(check: check, severity: severity, message: message, pointer: pointer))
   }

@@ -8,7 +8,7 @@ extension CheckID {
       .missingString, .missingStyle, .noAddress, .noDefault, .noLocalization, .noScreen, .noScreenHolder,
       .referenceElement, .scriptStopped, .tableEndsEarly, .templateCycle, .textBackground, .tooDeep,
       .tooManyElements, .unknownDefault, .unknownLayout, .unknownScreen, .unknownString, .unknownTemplate,
-      .unusableFile, .unusableTable, .unusableView:
+      .unreadableRemoteConfig, .unusableFile, .unusableTable, .unusableView:
       .error
     case .brokenVariable, .darkPicture, .datePattern, .directionMissing, .directionWrong, .duplicateKey,
       .duplicateRemoteConfig, .duplicateString, .emptyCode, .emptyDocument, .emptyText, .ignoredCall,
@@ -19,7 +19,7 @@ extension CheckID {
       .tagsDiffer, .templateKey, .templateSlot, .textCut, .toggleCondition, .tooManyCalls, .unknownAction,
       .unknownElement, .unknownFormat, .unknownNavigator, .unknownProduct, .unknownTemplateID,
       .unlistedPlacement, .unopenedScreen, .unreachable, .unreadablePicture, .unreadablePlacement,
-      .unreadableRemoteConfig, .unresolvedTag, .unwritableVariable:
+      .unresolvedTag, .unwritableVariable:
       .warning
     case .emptyString, .extraKey, .folderName, .hiddenContent, .identicalText, .laterElement,
       .mergedPicture, .namedTemplate, .noView, .phoneLanguage, .productNotLoaded, .sameAsDefault,

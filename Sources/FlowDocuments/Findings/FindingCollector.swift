@@ -10,8 +10,8 @@ final class FindingCollector {
   /// Adds a finding.
   func report(
     _ check: CheckID,
-    _ severity: Diagnostic.Severity,
     _ message: String,
+    severity: Diagnostic.Severity? = nil,
     at pointer: JSONPointer,
     localization: LocaleCode? = nil,
     string: String? = nil
@@ -31,6 +31,6 @@ final class FindingCollector {
   /// Adds what some SDK does not take; what is the same wherever it stands is added once.
   func report(_ fault: SchemaFault, at pointer: JSONPointer) {
     if let subject = fault.repeatedSubject, !toldSubjects.insert(subject).inserted { return }
-    report(fault.check, fault.severity, fault.message, at: pointer)
+    report(fault.check, fault.message, severity: fault.severity, at: pointer)
   }
 }

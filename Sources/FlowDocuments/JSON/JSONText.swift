@@ -44,13 +44,11 @@ extension JSONFinding {
     case .duplicateKey(let key, let offset):
       Diagnostic(
         check: .duplicateKey,
-        severity: .warning,
         message: "\(place(offset, in: source)): the key “\(key)” stands twice in one object; the first counts"
       )
     case .trailingComma(let offset):
       Diagnostic(
         check: .trailingComma,
-        severity: .note,
         message:
           "\(place(offset, in: source)): a comma before a closing bracket; the SDK accepts it, other readers do not"
       )

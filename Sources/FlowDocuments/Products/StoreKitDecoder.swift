@@ -72,7 +72,7 @@ struct StoreKitDecoder {
 
   private mutating func report(_ message: String, at pointer: JSONPointer) {
     diagnostics.append(
-      Diagnostic(check: .storeKitProduct, severity: .warning, message: message, pointer: pointer)
+      Diagnostic(check: .storeKitProduct, message: message, pointer: pointer)
     )
   }
 }

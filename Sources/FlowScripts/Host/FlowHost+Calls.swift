@@ -57,7 +57,7 @@ extension FlowHost {
 
   /// Notes a call that the SDK leaves out.
   mutating func ignore(_ call: HostCall, _ reason: String) {
-    note(.ignoredCall, .warning, "SDK.\(call.name) \(reason): the SDK does nothing")
+    note(.ignoredCall, "SDK.\(call.name) \(reason): the SDK does nothing")
   }
 
   /// From code: a text alone is a message as well.
@@ -76,7 +76,7 @@ extension FlowHost {
     guard case .text(let address, let attributes) = world.localization.strings[id]?.item.value.items.first,
       attributes == TextAttributes()
     else {
-      return note(.noAddress, .error, "the string “\(id)” holds no address, so nothing opens", string: id)
+      return note(.noAddress, "the string “\(id)” holds no address, so nothing opens", string: id)
     }
     tell(.open(address: address, isInApp: isInApp))
   }

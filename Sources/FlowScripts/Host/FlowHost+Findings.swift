@@ -5,14 +5,12 @@ extension FlowHost {
   /// Notes something about the script, once.
   mutating func note(
     _ check: CheckID,
-    _ severity: Diagnostic.Severity,
     _ message: String,
     string: String? = nil,
     screen: String? = nil
   ) {
     let finding = Diagnostic(
       check: check,
-      severity: severity,
       message: message,
       localization: world.localization.id,
       string: string,
@@ -37,20 +35,20 @@ extension FlowHost {
         } else {
           ""
         }
-      note(.scriptException, .warning, "\(subject) throws\(place): \(problem.message)\(consequence)")
+      note(.scriptException, "\(subject) throws\(place): \(problem.message)\(consequence)")
     case .time:
-      note(.scriptStopped, .error, "\(subject) does not come to an end\(place): the app would hang")
+      note(.scriptStopped, "\(subject) does not come to an end\(place): the app would hang")
     case .memory:
-      note(.scriptStopped, .error, "\(subject) takes more and more memory\(place): the app would be ended")
+      note(.scriptStopped, "\(subject) takes more and more memory\(place): the app would be ended")
     case .calls:
-      note(.tooManyCalls, .warning, "\(subject) calls the SDK more than \(EngineLimits.calls) times")
+      note(.tooManyCalls, "\(subject) calls the SDK more than \(EngineLimits.calls) times")
     }
   }
 
   /// Notes a function that had to be stopped together with the engine.
   mutating func noteStopped(_ path: String, line: Int?) {
     let place = line.map { " of line \($0)" } ?? ""
-    note(.scriptStopped, .error, "“\(path)”\(place) does not come to an end: the app would hang")
+    note(.scriptStopped, "“\(path)”\(place) does not come to an end: the app would hang")
   }
 
   /// What runs, for the beginning of a sentence.
@@ -73,9 +71,9 @@ extension FlowHost {
     switch (missing, done) {
     case (_, .event): break
     case (.function(let path), _):
-      note(.missingFunction, .warning, "no function is called “\(path)”: nothing happens")
+      note(.missingFunction, "no function is called “\(path)”: nothing happens")
     case (.object(let path), _):
-      note(.missingObject, .warning, "“\(path)” is no object, so nothing happens")
+      note(.missingObject, "“\(path)” is no object, so nothing happens")
     }
     guard case .actions(_, let instance, let added) = done, world.platform == .iOS else { return }
     if case .actions(_, instance, added) = work.first { work.removeFirst() }
@@ -85,24 +83,24 @@ extension FlowHost {
 extension FlowHost {
   /// Notes that a step could not be taken.
   mutating func noteRefusal(of step: FlowStep, number: Int, _ reason: String) {
-    note(.refusedStep, .warning, "step \(number), \(step.words): \(reason)")
+    note(.refusedStep, "step \(number), \(step.words): \(reason)")
   }
 
   /// Notes why the engine had to be ended.
   mutating func noteEnd(_ end: EngineEnd, in function: String?) {
     let subject = function.map { "“\($0)”" } ?? "the script"
     switch end {
-    case .time: note(.scriptStopped, .error, "\(subject) does not come to an end: the app would hang")
+    case .time: note(.scriptStopped, "\(subject) does not come to an end: the app would hang")
     case .memory:
-      note(.scriptStopped, .error, "\(subject) takes more and more memory: the app would be ended")
-    case .failure(let reason): note(.scriptStopped, .error, "\(subject) ends the engine (\(reason))")
+      note(.scriptStopped, "\(subject) takes more and more memory: the app would be ended")
+    case .failure(let reason): note(.scriptStopped, "\(subject) ends the engine (\(reason))")
     case .unavailable: break
     }
   }
 
   /// Tells of a script that keeps the phone busy by itself.
   mutating func noteEndlessCalls() {
-    note(.endlessCalls, .error, "the script calls the SDK again and again without a press")
+    note(.endlessCalls, "the script calls the SDK again and again without a press")
   }
 }
 

@@ -50,7 +50,7 @@ extension FlowHost {
   private mutating func openSheet(_ id: String?) {
     guard let id, open[Self.legacySheetID] == nil else { return }
     guard view.screen(id) != nil else {
-      return note(.unknownScreen, .error, "a button opens the screen “\(id)”, which does not exist")
+      return note(.unknownScreen, "a button opens the screen “\(id)”, which does not exist")
     }
     open[Self.legacySheetID] = ScreenInstance(
       id: Self.legacySheetID,
@@ -61,6 +61,6 @@ extension FlowHost {
   }
 
   private mutating func noteLegacy(_ action: FlowAction) {
-    note(.unknownAction, .warning, "nothing does the action “\(action.name)”")
+    note(.unknownAction, "nothing does the action “\(action.name)”")
   }
 }

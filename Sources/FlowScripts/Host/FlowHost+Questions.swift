@@ -16,7 +16,7 @@ extension FlowHost {
     if world.products.contains(where: { $0.id == id }) {
       ask(question)
     } else {
-      note(.unknownProduct, .warning, "the script buys “\(id)”, which the flow does not sell: it fails")
+      note(.unknownProduct, "the script buys “\(id)”, which the flow does not sell: it fails")
       settle(question, answer: FlowQuestion.Answer(id: "fail", title: "fails"))
     }
   }

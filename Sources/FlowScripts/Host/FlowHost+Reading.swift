@@ -43,7 +43,7 @@ extension FlowHost {
   mutating func publish(_ values: [String: VariableValue]) {
     let readings = readings
     for reading in readings { note(values[reading.path], reading) }
-    if layers.isEmpty { note(.noScreen, .error, "the script opens no screen: the app shows nothing") }
+    if layers.isEmpty { note(.noScreen, "the script opens no screen: the app shows nothing") }
     stage = FlowStage(
       layers: layers.map { layer in
         let own = readings.filter { $0.instance == layer.instance }
@@ -72,12 +72,11 @@ extension FlowHost {
     case .unreachable:
       note(
         .missingObject,
-        .warning,
         "the screen reads “\(reading.path)”, but something on the way to it is no object",
         screen: reading.instance.screenID
       )
     case .broken:
-      note(.brokenVariable, .warning, "“\(reading.path)” cannot be read", screen: reading.instance.screenID)
+      note(.brokenVariable, "“\(reading.path)” cannot be read", screen: reading.instance.screenID)
     default: break
     }
   }

@@ -27,19 +27,18 @@ extension FlowHost {
     let navigatorID = argument["navigatorId"]?.string ?? Navigator.defaultID
     let layer = navigator(navigatorID).id
     guard view.screen(screenID) != nil else {
-      return note(.unknownScreen, .error, "the script opens the screen “\(screenID)”, which does not exist")
+      return note(.unknownScreen, "the script opens the screen “\(screenID)”, which does not exist")
     }
     if navigatorID != layer {
       note(
         .unknownNavigator,
-        .warning,
         "the navigator “\(navigatorID)” does not exist; the default one is used"
       )
     }
     guard open[layer]?.id != id else { return }
     navigationsLeft -= 1
     guard navigationsLeft > 0 else {
-      return note(.endlessNavigation, .error, "screens open each other again and again")
+      return note(.endlessNavigation, "screens open each other again and again")
     }
     show(
       ScreenInstance(
@@ -68,7 +67,6 @@ extension FlowHost {
     guard let instance = open[id] else {
       return note(
         .unknownNavigator,
-        .warning,
         "the script closes the navigator “\(id)”, which shows nothing"
       )
     }

@@ -95,7 +95,7 @@ extension FlowHost {
     case nil: write(binding, .bool(isOn), instance)
     case .isEqual(let value, let otherwise): write(binding, isOn ? value : otherwise, instance)
     case .map:
-      note(.unwritableVariable, .warning, "“\(binding.path)” cannot be set through the converter “map”")
+      note(.unwritableVariable, "“\(binding.path)” cannot be set through the converter “map”")
     }
   }
 

@@ -170,7 +170,6 @@ extension ElementLayout {
     if index == nil, let binding = section.binding {
       report(
         .invalidIndex,
-        .error,
         "the script answers “\(binding.path)” with no number: the app on iOS would stop here",
         element
       )
@@ -193,14 +192,12 @@ extension ElementLayout {
     case .unknown:
       report(
         .unknownTemplate,
-        .error,
         "no template is called “\(name)”: the app would show nothing",
         element
       )
     case .insideItself:
       report(
         .templateCycle,
-        .error,
         "the template “\(name)” contains itself: the app would show nothing",
         element
       )

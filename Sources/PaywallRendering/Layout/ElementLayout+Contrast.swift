@@ -13,12 +13,12 @@ extension ElementLayout {
     let name = text.stringID ?? ""
     report(
       .lowContrast,
-      ratio < CellStyle.leastContrast ? .warning : .note,
       "“\(name)” stands out from its ground by \(ratio.inTenths):1 "
         + "(\(style.foreground.hexadecimal) on \(style.background.hexadecimal)); "
         + "WCAG asks for \(wanted.inTenths):1",
       at: text.pointer,
-      name
+      name,
+      severity: ratio < CellStyle.leastContrast ? .warning : .note
     )
   }
 }

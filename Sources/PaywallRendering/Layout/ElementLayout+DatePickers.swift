@@ -34,7 +34,6 @@ extension ElementLayout {
     hasReportedLanguage = true
     report(
       .phoneLanguage,
-      .note,
       "the phone writes this date in its own language, whatever the localization: here in \(language.quoted)"
         + (startsNow ? "; it starts with the present, here 1 January 2026" : ""),
       element

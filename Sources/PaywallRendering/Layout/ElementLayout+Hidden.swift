@@ -6,7 +6,7 @@ extension ElementLayout {
     guard !ids.isEmpty else { return }
     let named = ids.prefix(Self.namedIDs).map { "“\($0)”" }.joined(separator: ", ")
     let others = ids.count > Self.namedIDs ? " and \(ids.count - Self.namedIDs) more" : ""
-    report(.hiddenContent, .note, "\(shown); others hold \(named)\(others)", element)
+    report(.hiddenContent, "\(shown); others hold \(named)\(others)", element)
   }
 
   /// How many ids a finding names.

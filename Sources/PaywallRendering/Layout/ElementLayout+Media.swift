@@ -24,7 +24,7 @@ extension ElementLayout {
         return place(node, id, merged, nil, element)
       case .unreadable(let reason):
         problem = reason
-        report(.unreadablePicture, .warning, "the picture “\(id)” cannot be drawn: \(reason)", element)
+        report(.unreadablePicture, "the picture “\(id)” cannot be drawn: \(reason)", element)
       }
     }
     let isMerged = options.marksMerged && merged?.origin == .default
@@ -53,10 +53,10 @@ extension ElementLayout {
       )
     )
     if merged?.origin == .default, let other = localization.defaultID {
-      report(.mergedPicture, .note, "the picture “\(id)” is that of \(other.quoted)", element)
+      report(.mergedPicture, "the picture “\(id)” is that of \(other.quoted)", element)
     }
     if let mismatch = localization.darkMismatch(of: id) {
-      report(.darkPicture, .warning, mismatch.message(localization), element)
+      report(.darkPicture, mismatch.message(localization), element)
     }
     return TaggedNode(node, tag: PlaceTag(.picture, placedPictures.count - 1).number)
   }

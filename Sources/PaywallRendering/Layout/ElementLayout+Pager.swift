@@ -17,7 +17,7 @@ extension ElementLayout {
     let hidden = visible.hiddenStringIDs(in: element, besides: pages)
     reportHidden(hidden, "the pager shows page \(index + 1) of \(pages.count)", element)
     if pager.isAnimated {
-      report(.turningPager, .note, "the phone turns the pages of this pager by itself", element)
+      report(.turningPager, "the phone turns the pages of this pager by itself", element)
     }
     let shown = TallestNode(framed(page, pager), others: others)
     placedPagers.append(

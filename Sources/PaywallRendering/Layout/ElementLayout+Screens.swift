@@ -8,7 +8,6 @@ extension ElementLayout {
     guard screen.screen.ignoresLayersOfContent else { return }
     report(
       .ignoredPart,
-      .warning,
       "“background” and “overlay” of the content of a hero screen are not drawn",
       content
     )
@@ -19,7 +18,6 @@ extension ElementLayout {
     guard let navigator, let frame = navigator.content else { return }
     report(
       .noScreenHolder,
-      .error,
       "the frame of the navigator “\(navigator.id)” has no screen_holder: the app shows no screen in it",
       frame
     )
@@ -31,7 +29,6 @@ extension ElementLayout {
     let device = "\(Int(options.device.width))×\(Int(options.device.height))"
     report(
       .unreachable,
-      .warning,
       "the screen does not scroll: about \(rows - reachable.count) of its \(rows) rows are cut off on a phone of \(device) points",
       at: pointer,
       nil

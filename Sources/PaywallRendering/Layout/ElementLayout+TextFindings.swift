@@ -12,18 +12,16 @@ extension ElementLayout {
       let consequence = resolved.pieces.isEmpty ? "nothing is shown" : "the id is shown, as only a wheel does"
       report(
         .missingString,
-        .error,
         "no localization in play defines “\(name)”: \(consequence)",
         element,
         name
       )
     case .unresolvedTag(let tag):
-      report(.unresolvedTag, .warning, unresolved(tag, in: name, resolved), element, name)
+      report(.unresolvedTag, unresolved(tag, in: name, resolved), element, name)
     case .awaitingProduct:
       let consequence = options.platform == .iOS ? "iOS draws a grey bar" : "Android shows nothing"
       report(
         .productNotLoaded,
-        .note,
         "“\(name)” waits for a product from the store: \(consequence) until it comes in",
         element,
         name
@@ -31,7 +29,6 @@ extension ElementLayout {
     case .setByScript(let variable):
       report(
         .setByScript,
-        .note,
         state.isScripted
           ? "no script has set “\(variable)” so far, so nothing is shown there"
           : "a script decides which text “\(variable)” shows; it was not run",
@@ -44,7 +41,6 @@ extension ElementLayout {
         ? "nothing defines it" : "iOS draws only pictures in texts that the file carries"
       report(
         .pictureInText,
-        .warning,
         "the picture “\(picture)” of “\(name)” is not drawn: \(reason)",
         element,
         name
@@ -52,7 +48,7 @@ extension ElementLayout {
     }
     if let hidden = resolved.hiddenStringID { reportHidden(hidden, behind: name, element) }
     if surroundings.isTransparent, !name.isEmpty {
-      report(.transparentText, .note, "“\(name)” is fully transparent", element, name)
+      report(.transparentText, "“\(name)” is fully transparent", element, name)
     }
   }
 
@@ -87,7 +83,6 @@ extension ElementLayout {
     )
     report(
       .productStringOfDefault,
-      .warning,
       "“\(name)” exists in \(languages.other) only, but is more specific than “\(hidden)” of \(languages.own): "
         + "the user reads \(languages.other)",
       element,

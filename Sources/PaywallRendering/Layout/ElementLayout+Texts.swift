@@ -31,7 +31,6 @@ extension ElementLayout {
       ?? "may have \(limit.rows.rows)"
     report(
       cuts ? .textCut : .textShrunk,
-      cuts ? .warning : .note,
       "the phone \(cuts ? "cuts" : "shrinks") “\(name)”: it needs about \(needed) rows and \(allowed)",
       at: text.pointer,
       name

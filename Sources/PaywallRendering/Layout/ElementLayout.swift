@@ -112,7 +112,6 @@ struct ElementLayout {
         isTooDeep ? "\(ElementBudget.mostDepth) inside each other" : "\(ElementBudget.mostElements)"
       report(
         .tooManyElements,
-        .error,
         "templates make more elements than can be drawn: only \(limit) are",
         seen.element
       )
@@ -179,21 +178,20 @@ struct ElementLayout {
   /// Notes something about an element.
   mutating func report(
     _ check: CheckID,
-    _ severity: Diagnostic.Severity,
     _ message: String,
     _ element: Element,
     _ string: String? = nil
   ) {
-    report(check, severity, message, at: element.pointer, string)
+    report(check, message, at: element.pointer, string)
   }
 
   /// Notes something about a place in the file.
   mutating func report(
     _ check: CheckID,
-    _ severity: Diagnostic.Severity,
     _ message: String,
     at pointer: JSONPointer,
-    _ string: String?
+    _ string: String?,
+    severity: Diagnostic.Severity? = nil
   ) {
     diagnostics.append(
       Diagnostic(

@@ -15,7 +15,6 @@ package struct FolderChecks {
       findings = [
         Diagnostic(
           check: .noTable,
-          severity: .warning,
           message: "\(folder.file) is not there: as the stored language it shows every key as it is",
           localization: language
         )
@@ -24,7 +23,6 @@ package struct FolderChecks {
       findings = [
         Diagnostic(
           check: .unusableTable,
-          severity: .error,
           message: """
             \(Failure.input(folder.file, error).message); until then every key is shown as it is
             """,
@@ -47,28 +45,23 @@ package struct FolderChecks {
     _ language: LocaleCode,
     _ reference: LocaleCode
   ) -> [Diagnostic] {
-    func finding(
-      _ check: CheckID,
-      _ severity: Diagnostic.Severity,
-      _ key: String,
-      _ text: String
-    ) -> Diagnostic {
-      Diagnostic(check: check, severity: severity, message: text, localization: language, string: key)
+    func finding(_ check: CheckID, _ key: String, _ text: String) -> Diagnostic {
+      Diagnostic(check: check, message: text, localization: language, string: key)
     }
     return comparison.missing.map {
-      finding(.missingKey, .error, $0.key, "“\($0.key)” is missing: the key itself is shown")
+      finding(.missingKey, $0.key, "“\($0.key)” is missing: the key itself is shown")
     }
       + comparison.differing.map {
-        finding(.formatSpecifiers, .error, $0.entry.key, "“\($0.entry.key)”\($0.entry.place) \($0.reason)")
+        finding(.formatSpecifiers, $0.entry.key, "“\($0.entry.key)”\($0.entry.place) \($0.reason)")
       }
       + comparison.empty.map {
-        finding(.emptyText, .warning, $0.key, "“\($0.key)”\($0.place) is empty: nothing is shown")
+        finding(.emptyText, $0.key, "“\($0.key)”\($0.place) is empty: nothing is shown")
       }
       + comparison.extra.map {
-        finding(.extraKey, .note, $0.key, "“\($0.key)”\($0.place) is not in \(reference.quoted)")
+        finding(.extraKey, $0.key, "“\($0.key)”\($0.place) is not in \(reference.quoted)")
       }
       + comparison.identical.map {
-        finding(.identicalText, .note, $0.key, "“\($0.key)”\($0.place) has the text of \(reference.quoted)")
+        finding(.identicalText, $0.key, "“\($0.key)”\($0.place) has the text of \(reference.quoted)")
       }
   }
 
@@ -78,7 +71,6 @@ package struct FolderChecks {
       FormatSpecifiers(entry.value).damaged.first.map { damage in
         Diagnostic(
           check: .formatSpecifiers,
-          severity: .error,
           message: "“\(entry.key)”\(entry.place): “\(damage)” is no specifier and stays as it is",
           localization: language,
           string: entry.key

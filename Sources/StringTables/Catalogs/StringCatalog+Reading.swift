@@ -32,7 +32,6 @@ extension StringCatalog {
     (json.object?.members ?? []).filter { $0.value["localizations"] != nil }.map { member in
       Diagnostic(
         check: .misplacedKey,
-        severity: .error,
         message: "“\(member.key)” stands beside “strings” and is never used",
         pointer: JSONPointer.root.appending(member.key),
         string: member.key

@@ -121,7 +121,6 @@ struct StringsReader {
     diagnostics.append(
       Diagnostic(
         check: .tableEndsEarly,
-        severity: .error,
         message: """
           \(place(of: offset)): \(found) after an entry ends the table without a word; \
           what follows is never shown
@@ -134,7 +133,6 @@ struct StringsReader {
     diagnostics.append(
       Diagnostic(
         check: .openComment,
-        severity: .warning,
         message: "\(place(of: start)): a comment that never ends; what follows is never shown"
       )
     )
