@@ -54,8 +54,9 @@ extension Session {
     if let top = play?.stage?.top { showScreen(top.instance.screenID) }
   }
 
-  /// What can be done to the shown screen: nothing where it is not the one that the flow shows.
-  var controls: [Control] {
+  /// What can be done to the shown screen, as it is drawn for a phone: nothing where it is not the one that the flow
+  /// shows.
+  func controls(on viewport: Viewport) -> [Control] {
     guard let play, play.stage?.top?.instance.screenID == screenID else { return [] }
     return play.run.controls(on: viewport, turnedTo: pages)
   }
