@@ -6,29 +6,26 @@ import TerminalUI
 extension WhyPane {
   /// Where the code comes from that the app passes: the folder that the phone's languages lead to, and the
   /// file and line that the code stands in.
-  static func app(_ session: Session, _ text: inout WhyText) {
-    guard let app = session.app, app.isDeciding else { return }
+  static func app(_ passage: CodePassage, _ text: inout WhyText) {
     text.gap()
     text.heading("In the app")
-    if let resolution = app.resolution {
+    if let folder = passage.folder {
       text.note(
-        "the phone is set to \(resolution.preferred.map { $0.rawValue.drawable }.joined(separator: ", "))"
+        "the phone is set to \(folder.preferred.map { $0.rawValue.drawable }.joined(separator: ", "))"
       )
-      steps(resolution.trace, &text)
+      steps(folder.trace, &text)
     }
-    let passed = session.preview.resolution.requested
-    if let row = app.row, row.code == passed {
-      place(row, in: app, &text)
-    } else {
-      let rows = app.preview.rows.filter { $0.code == passed }
-      for row in rows { place(row, in: app, &text) }
-      if rows.isEmpty { text.item("·", "no language of the app passes this code") }
-    }
+    for row in passage.rows { place(row, in: passage.folders, &text) }
+    if passage.rows.isEmpty { text.item("·", "no language of the app passes this code") }
     text.note(FolderMatcher.caveat)
   }
 
-  private static func place(_ row: AppStringsPreview.Row, in app: AppLanguages, _ text: inout WhyText) {
-    let file = app.preview.folders[row.language]?.file.drawable ?? ""
+  private static func place(
+    _ row: AppStringsPreview.Row,
+    in folders: LanguageFolders,
+    _ text: inout WhyText
+  ) {
+    let file = folders[row.language]?.file.drawable ?? ""
     let language = row.language.rawValue.drawable
     switch row.source {
     case .entry(let line):

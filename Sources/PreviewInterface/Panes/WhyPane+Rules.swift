@@ -5,19 +5,25 @@ import TerminalUI
 
 extension WhyPane {
   /// The decision, step by step.
-  static func decision(_ preview: Preview, _ text: inout WhyText) {
-    let resolution = preview.resolution
-    text.heading(
-      resolution.requested.map { $0.rawValue.isEmpty ? "an empty code" : $0.rawValue.drawable } ?? "no code"
-    )
-    if let obstacle = preview.obstacle {
+  static func decision(_ answer: Explanation, _ text: inout WhyText) {
+    text.heading(answer.question.drawable)
+    if let obstacle = answer.obstacle {
       text.item("?", obstacle, style: Theme.warning)
-      let tried = resolution.tried.map(\.quoted).joined(separator: ", then ")
+      let tried = answer.tried.map(\.quoted).joined(separator: ", then ")
       if !tried.isEmpty { text.note("What is looked up: \(tried).") }
       return
     }
-    steps(resolution.trace, &text)
-    if let choice = preview.serverChoice { text.item("i", choice, style: Theme.warning) }
+    if case .kit(let kit, _, _) = answer.subject { phone(kit.resolution.request.languages, &text) }
+    steps(answer.trace, &text)
+    for case .choice(let choice) in answer.remarks { text.item("i", choice, style: Theme.warning) }
+  }
+
+  private static func phone(_ languages: [LocaleCode], _ text: inout WhyText) {
+    text.note(
+      languages.isEmpty
+        ? "the phone's languages are not given"
+        : "the phone is set to \(languages.map { $0.rawValue.drawable }.joined(separator: ", "))"
+    )
   }
 
   /// A decision step by step.
@@ -25,46 +31,39 @@ extension WhyPane {
     for step in trace { text.item(step.kind.mark, step.text, style: step.kind.style) }
   }
 
-  /// The localizations that are close, and what to pass.
-  static func nearMisses(_ preview: Preview, _ text: inout WhyText) {
-    let answer = preview.answer
-    guard preview.obstacle == nil,
-      !answer.nearMisses.isEmpty || !answer.otherScripts.isEmpty || answer.advice != nil
-    else { return }
-    text.gap()
-    text.heading(answer.nearMisses.isEmpty ? "Nothing is near" : "Nearest")
+  /// What is close, and what to do instead.
+  static func nearMisses(_ answer: Explanation, _ text: inout WhyText) {
     for miss in answer.nearMisses { text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)") }
     for miss in answer.otherScripts {
       text.item("!", "\(miss.id.rawValue.drawable) \(miss.reason)", style: Theme.warning)
     }
     switch answer.advice {
-    case .pass(let code), .store(let code):
-      text.item("→", "pass \(code.rawValue.drawable)", style: Theme.good)
+    case .pass(let code): text.item("→", "pass \(code.rawValue.drawable)", style: Theme.good)
+    case .store(let language):
+      text.item("→", "store \(language.rawValue.drawable), the name of a folder", style: Theme.good)
     case .passDefault: text.item("→", answer.advice?.sentence ?? "")
     case nil: break
     }
   }
 
   /// What the platforms do differently, and what is taken over from the default.
-  static func platforms(_ preview: Preview, _ text: inout WhyText) {
-    for note in preview.platformNotes {
+  static func platforms(_ answer: Explanation, _ text: inout WhyText) {
+    for note in answer.platformNotes {
       text.item(note.differs ? "≠" : "·", note.text, style: note.differs ? Theme.warning : Theme.quiet)
     }
   }
 
-  /// What the same code gets under the other rules, and where pages that describe them disagree about it.
-  static func otherRules(_ preview: Preview, _ text: inout WhyText) {
-    let others = preview.otherRules
-    if !others.isEmpty {
+  /// What the same question gets under the other rules, and where pages that describe them disagree about it.
+  static func otherRules(_ answer: Explanation, _ text: inout WhyText) {
+    if !answer.alternatives.isEmpty {
       text.gap()
       text.heading("Other rules")
-      for resolution in others {
-        let verdict = resolution.verdict
-        let shown = resolution.localization?.rawValue.drawable ?? "nothing"
-        text.item(verdict.mark, "\(resolution.rule.rawValue) → \(shown)", style: verdict.style)
+      for other in answer.alternatives {
+        let shown = other.verdict.localization.map { answer.place(of: $0) } ?? "nothing"
+        text.item(other.verdict.mark, "\(other.title) → \(shown)", style: other.verdict.style)
       }
     }
-    for disagreement in preview.disagreements where disagreement.matters {
+    for disagreement in answer.disagreements {
       text.gap()
       text.tell(disagreement)
     }
@@ -88,6 +87,16 @@ extension TraceStep.Kind {
     case .found: Theme.good
     case .missed: Theme.text
     case .fellBack: Theme.warning
+    }
+  }
+}
+
+extension Explanation {
+  /// What a localization is called there: by its code, or by its folder.
+  fileprivate func place(of localization: LocaleCode) -> String {
+    switch subject {
+    case .code: localization.rawValue.drawable
+    case .kit: "\(localization.rawValue.drawable).lproj"
     }
   }
 }

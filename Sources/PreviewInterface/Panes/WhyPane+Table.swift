@@ -8,31 +8,16 @@ extension WhyPane {
   /// The reasons for the texts of a table: which folder serves them, what is shown for the selected key, and
   /// how complete the folder is.
   static func table(_ session: TableSession, _ row: KitPreview.Row?, _ text: inout WhyText) {
-    decision(session, &text)
+    let answer = Explanation(session.preview)
+    decision(answer, &text)
+    nearMisses(answer, &text)
     selected(row, session, &text)
     reading(session, &text)
-    otherRule(session, &text)
+    otherRules(answer, &text)
     findings(session.folders.diagnostics + session.preview.findings.filter { $0.string == nil }, &text)
     rule(.kit(session.request.rule), &text)
     text.gap()
     text.note(FolderMatcher.caveat)
-  }
-
-  private static func decision(_ session: TableSession, _ text: inout WhyText) {
-    let request = session.request
-    text.heading(request.stored.map { "\($0.rawValue.drawable) is stored" } ?? "no language is stored")
-    text.note(
-      request.languages.isEmpty
-        ? "the phone's languages are not given"
-        : "the phone is set to \(request.languages.map { $0.rawValue.drawable }.joined(separator: ", "))"
-    )
-    steps(session.preview.resolution.trace, &text)
-    for miss in session.preview.answer.nearMisses {
-      text.item("·", "\(miss.id.rawValue.drawable) \(miss.reason)")
-    }
-    if let suggestion = session.preview.answer.suggestion {
-      text.item("→", "store \(suggestion.rawValue.drawable), the name of a folder", style: Theme.good)
-    }
   }
 
   private static func selected(
@@ -81,15 +66,5 @@ extension WhyPane {
       "\(preview.count(.empty)) empty",
     ]
     text.item("·", counts.joined(separator: ", "))
-  }
-
-  private static func otherRule(_ session: TableSession, _ text: inout WhyText) {
-    text.gap()
-    text.heading("Other rules")
-    for resolution in session.preview.answer.otherRules {
-      let shown = resolution.folder.map { "\($0.rawValue.drawable).lproj" } ?? "nothing"
-      let verdict = resolution.verdict
-      text.item(verdict.mark, "\(resolution.request.rule.title) → \(shown)", style: verdict.style)
-    }
   }
 }

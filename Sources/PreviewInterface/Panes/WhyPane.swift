@@ -28,12 +28,17 @@ enum WhyPane {
   }
 
   private static func paywall(_ shown: Presentation, _ session: Session, _ text: inout WhyText) {
+    let answer = session.explanation
     selection(shown, session, &text)
-    decision(session.preview, &text)
-    app(session, &text)
-    nearMisses(session.preview, &text)
-    if shown.paywall?.screen != nil { reading(session, &text) }
-    otherRules(session.preview, &text)
+    decision(answer, &text)
+    if let passage = answer.passage { app(passage, &text) }
+    if answer.hasNearest {
+      text.gap()
+      text.heading(answer.nearMisses.isEmpty ? "Nothing is near" : "Nearest")
+      nearMisses(answer, &text)
+    }
+    if shown.paywall?.screen != nil { reading(session, answer, &text) }
+    otherRules(answer, &text)
     strings(session.preview, selected: shown.state.selection?.stringID, &text)
     findings(
       session.document.diagnostics + session.openView.view.diagnostics
@@ -43,7 +48,7 @@ enum WhyPane {
     rule(.matching(session.rule), &text)
   }
 
-  private static func reading(_ session: Session, _ text: inout WhyText) {
+  private static func reading(_ session: Session, _ answer: Explanation, _ text: inout WhyText) {
     let (localization, counts) = (session.preview.localization, session.preview.counts)
     text.gap()
     text.heading("Reading")
@@ -58,7 +63,7 @@ enum WhyPane {
     if let problem = localization.directionProblem, let id = localization.id {
       text.item("!", "\(id.rawValue.drawable) \(problem)", style: Theme.warning)
     }
-    platforms(session.preview, &text)
+    platforms(answer, &text)
     text.item(
       "·",
       "\(counts.own) own, \(counts.merged) merged, \(counts.empty) empty, \(counts.missing) missing"
@@ -93,5 +98,23 @@ extension Diagnostic.Severity {
     case .warning: Theme.warning
     case .error: Theme.bad
     }
+  }
+}
+
+extension Session {
+  /// What the present code gets, and why, with how the app comes to it where the strings of one decide.
+  fileprivate var explanation: Explanation {
+    let passage = app.flatMap { app in
+      app.isDeciding
+        ? CodePassage(app.preview, languages: app.languages, passing: preview.resolution.requested) : nil
+    }
+    return Explanation(preview, passage: passage)
+  }
+}
+
+extension Explanation {
+  /// Whether there is something near to tell about, or to do instead.
+  fileprivate var hasNearest: Bool {
+    obstacle == nil && (!nearMisses.isEmpty || !otherScripts.isEmpty || advice != nil)
   }
 }
